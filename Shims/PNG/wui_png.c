@@ -1,0 +1,1 @@
+#include "wui_png.h"
