@@ -1,0 +1,141 @@
+import WUIGeometry
+
+/// An animatable attribute: its target (what the model says) and the animations that still carry the
+/// shown value there.
+///
+/// Animations form layers. Each moves the value from what the layers below show towards its own
+/// target, `below(t) + progress(t′)·(target − below(t))`, so an interrupted curve goes on underneath
+/// the one that interrupts it, and all is over when the topmost ends. A fluid spring on top of a fluid
+/// spring replaces everything instead and starts with the value and the velocity that are shown.
+///
+/// Times are seconds on any monotonic clock, the same for all calls. A value at rest costs a
+/// comparison per frame and holds no storage of its own. Copying the value copies the motion, which is
+/// how one view hands it to another.
+package struct AnimatedValue<Value: VectorArithmetic> {
+  /// The value of the model, reached when all animations are over.
+  package private(set) var target: Value
+
+  /// What lies below the lowest layer.
+  private var origin: Value
+
+  /// The running animations, the latest last.
+  private var layers: [AnimationLayer<Value>] = []
+
+  /// The completions that still wait for this value.
+  private var waiting: [WaitingCompletion] = []
+
+  /// Creates a value at rest.
+  package init(_ value: Value) {
+    target = value
+    origin = value
+  }
+
+  /// Whether an animation runs or waits for its delay to pass.
+  package var isAnimating: Bool { !layers.isEmpty }
+
+  /// Sets the target and shows it at once; running animations end.
+  package mutating func snap(to value: Value) {
+    target = value
+    origin = value
+    guard isAnimating else { return }
+    layers.removeAll()
+    endCompletions(at: .infinity)
+  }
+
+  /// Moves from the value shown at `time` to a new target; nothing happens if it is the old one.
+  ///
+  /// - Parameters:
+  ///   - newTarget: The new value of the model.
+  ///   - animation: How to get there.
+  ///   - time: The time of the frame in which the change is committed, at which the motion begins.
+  ///   - completions: Those who wait for the end.
+  package mutating func animate(
+    to newTarget: Value, with animation: Animation, at time: Double,
+    completions: [AnimationCompletion] = []
+  ) {
+    guard newTarget != target else { return }
+    let timeline = Timeline(animation)
+    let (base, velocity) = shown(at: time)
+    var layer = AnimationLayer(timeline: timeline, start: time, target: newTarget)
+    if timeline.fluidSpring != nil, timeline.delay <= 0, layers.last?.timeline.fluidSpring != nil {
+      layers.removeAll(keepingCapacity: true)
+      // The steep ends of circular curves have infinite velocity, which no spring can take over.
+      if velocity.magnitudeSquared.isFinite { layer.velocity = velocity }
+    } else if layers.last?.start == time {
+      // Its replacement comes before it has been seen.
+      layers.removeLast()
+    }
+    if layers.isEmpty { origin = base }
+    layer.measure(from: base)
+    layers.append(layer)
+    target = newTarget
+    for completion in completions {
+      completion.begin()
+      waiting.append(
+        WaitingCompletion(completion: completion, perceivedEnd: time + timeline.perceivedEnd))
+    }
+  }
+
+  /// Takes a new value of the model under the transaction of the change: animated, or at once if the
+  /// transaction has no animation. A running animation goes on if the value is the old one.
+  package mutating func update(to value: Value, in transaction: Transaction, at time: Double) {
+    guard value != target else { return }
+    if let animation = transaction.animation {
+      animate(to: value, with: animation, at: time, completions: transaction.completions)
+    } else {
+      snap(to: value)
+    }
+  }
+
+  /// Returns the value to show at `time` and drops the animations that are over by then; the last one
+  /// leaves exactly the target.
+  package mutating func value(at time: Double) -> Value {
+    guard isAnimating else { return target }
+    var motion = (value: origin, velocity: Value.zero)
+    var finished = 0
+    for (index, layer) in layers.enumerated() where layer.advance(&motion, to: time) {
+      motion = (layer.target, .zero)
+      finished = index + 1
+    }
+    if finished == layers.count {
+      snap(to: target)
+      return target
+    }
+    if finished > 0 {
+      origin = layers[finished - 1].target
+      layers.removeFirst(finished)
+    }
+    if !waiting.isEmpty { endCompletions(at: time) }
+    return motion.value
+  }
+
+  /// The change per second of the shown value at `time`.
+  package func velocity(at time: Double) -> Value { shown(at: time).velocity }
+
+  /// Value and velocity at `time`, with no consequences.
+  private func shown(at time: Double) -> (value: Value, velocity: Value) {
+    var motion = (value: origin, velocity: Value.zero)
+    for layer in layers where layer.advance(&motion, to: time) { motion = (layer.target, .zero) }
+    return motion
+  }
+
+  /// Ends the completions whose animations are over at `time`: perceived as over, or, when nothing
+  /// runs any more, all of them.
+  private mutating func endCompletions(at time: Double) {
+    waiting.removeAll { entry in
+      let isLogical = entry.completion.criteria == .logicallyComplete
+      guard layers.isEmpty || (isLogical && entry.perceivedEnd <= time) else { return false }
+      entry.completion.end()
+      return true
+    }
+  }
+}
+
+extension AnimatedValue: Sendable where Value: Sendable {}
+
+/// A completion that waits for one value.
+private struct WaitingCompletion: Sendable {
+  let completion: AnimationCompletion
+  /// The time at which the motion it was attached to is perceived as complete.
+  let perceivedEnd: Double
+}

@@ -1,0 +1,41 @@
+import WUIGeometry
+
+/// A value that can be added, and scaled by a number: all that an animation needs of the data it
+/// animates.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies each component by `rhs`.
+  mutating func scale(by rhs: Double)
+
+  /// The dot product of the value with itself.
+  var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+  /// The value with each component multiplied by `factor`.
+  package func scaled(by factor: Double) -> Self {
+    var copy = self
+    copy.scale(by: factor)
+    return copy
+  }
+
+  /// The point `fraction` of the way from this value (0) to `other` (1); fractions outside 0…1
+  /// extrapolate.
+  package func interpolated(towards other: Self, fraction: Double) -> Self {
+    self + (other - self).scaled(by: fraction)
+  }
+}
+
+extension Double: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= rhs }
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+extension CGFloat: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
