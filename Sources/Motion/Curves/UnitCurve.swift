@@ -90,3 +90,19 @@ public struct UnitCurve: Hashable, Sendable {
     max(0, 1 - side * side).squareRoot()
   }
 }
+
+extension UnitCurve {
+  /// A Bézier curve from (0, 0) to (1, 1).
+  ///
+  /// - Parameters:
+  ///   - startControlPoint: The point that the start heads for; its x is limited to 0…1.
+  ///   - endControlPoint: The point that the end comes from; its x is limited to 0…1.
+  public static func bezier(
+    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+  ) -> UnitCurve {
+    UnitCurve(
+      .bezier(
+        CubicBezier(
+          startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)))
+  }
+}

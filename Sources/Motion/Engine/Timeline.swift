@@ -17,16 +17,18 @@ struct Timeline: Sendable {
 
   var core: Core
 
+  init(core: Core) { self.core = core }
+
   init(_ animation: Animation) { self.init(animation.form) }
 
   private init(_ form: Animation.Form) {
     switch form {
     case .curve(let curve, let duration):
-      core = .curve(curve, duration: duration)
+      self.init(core: .curve(curve, duration: duration))
     case .spring(let spring, _):
-      core = .spring(spring, isFluid: true, initialVelocity: 0)
+      self.init(core: .spring(spring, isFluid: true, initialVelocity: 0))
     case .interpolatingSpring(let spring, let velocity):
-      core = .spring(spring, isFluid: false, initialVelocity: velocity)
+      self.init(core: .spring(spring, isFluid: false, initialVelocity: velocity))
     case .delay(let base, let delay):
       self.init(base)
       self.delay += delay
@@ -37,9 +39,10 @@ struct Timeline: Sendable {
       rate *= factor
     case .repetition(let base, let count, let autoreverses):
       let run = Timeline(base)
-      core = .repetition(
-        run, period: run.end, count: count.map(Double.init) ?? .infinity,
-        autoreverses: autoreverses)
+      self.init(
+        core: .repetition(
+          run, period: run.end, count: count.map(Double.init) ?? .infinity,
+          autoreverses: autoreverses))
     }
   }
 
