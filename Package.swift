@@ -81,8 +81,10 @@ let package = Package(
       ], onMainActor),
     .target(
       name: "WaylandUI",
-      dependencies: ["WUIGeometry", "WUIMotion", "WUITypography", "WUICompositor", "WUISceneGraph", "WUIViews", "WUIHost"],
-      path: "Sources/WaylandUI"),
+      dependencies: [
+        "WUIGeometry", "WUIMotion", "WUITypography", "WUICompositor", "WUISceneGraph", "WUIViews",
+        "WUIHost",
+      ], path: "Sources/WaylandUI"),
     .target(
       name: "WaylandUIComponents", dependencies: ["WaylandUI"], path: "Sources/Components",
       packageAccess: false, swiftSettings: onMainActor),
@@ -97,6 +99,9 @@ let package = Package(
     .executableTarget(
       name: "Bench", dependencies: ["WaylandUI", "WaylandUIComponents", "WaylandUITesting"],
       path: "Sources/Bench", packageAccess: false, swiftSettings: onMainActor),
+
+    // Tests: of the whole, then of each module, lowest first.
+    tests("Architecture", uses: []),
   ]
 )
 

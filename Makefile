@@ -1,0 +1,62 @@
+# The commands of WaylandUI. Each installs the Debian packages it misses, then builds, then runs;
+# a second run of `make demo` starts at once. FLAGS adds arguments to every `swift` command.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.PHONY: help demo test lint format bench release clean
+
+# The default build system of SwiftPM compiles the generated protocol code but does not find its
+# headers. The import check makes a module that uses more than its manifest says an error.
+swift_flags := --build-system swiftbuild --explicit-target-dependency-import-check error $(FLAGS)
+quiet := 2>&1 | sed -u -f .ci/known-noise.sed
+formatted := Sources Tests Package.swift
+
+# Optimised: the scene is drawn by the processor, and unoptimised Swift cannot keep up with 60 Hz.
+products := .build/out/Products/Release-linux
+sources = Package.swift $(shell find Sources Shims Plugins -type f 2>/dev/null)
+
+help: ## Show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | sort | \
+	  while IFS=$$'\t' read -r name what; do printf '  make %-9s %s\n' "$$name" "$$what"; done
+
+demo: ## Show the demo in a window, or draw its tour into tour/ where no Wayland display is
+	@.ci/packages build run
+	@$(MAKE) --no-print-directory .build/demo.built
+	@socket=$${WAYLAND_DISPLAY:-wayland-0}; \
+	[[ $$socket = /* ]] || socket=$${XDG_RUNTIME_DIR:-/run/user/$$UID}/$$socket; \
+	if [[ -S $$socket || -n $${WAYLAND_SOCKET:-} ]]; then \
+	  exec $(products)/demo; \
+	else \
+	  echo "No Wayland display at $$socket: drawing the demo's tour offscreen instead."; \
+	  $(products)/demo --tour tour; \
+	  echo "The pictures are in tour/."; \
+	fi
+
+test: ## Run all tests, then the demo end to end in a compositor without a screen
+	@.ci/packages build run test
+	swift test $(swift_flags) --disable-xctest $(quiet)
+
+lint: ## Check style and formatting, as CI does
+	swift format lint --strict --parallel -r $(formatted)
+
+format: ## Format the sources in place
+	swift format --in-place --parallel -r $(formatted)
+
+bench: ## Measure each workload as a ratio to the floor taken in the same process
+	@.ci/packages build run
+	@$(MAKE) --no-print-directory .build/bench.built
+	@$(products)/bench
+
+release: ## Build everything optimised
+	@.ci/packages build
+	swift build -c release $(swift_flags) $(quiet)
+
+clean: ## Remove everything that was built or drawn
+	rm -rf .build tour
+
+# A stamp instead of the product itself: the build system leaves a product's date alone when its
+# contents stay the same, and make would start it again every time.
+.build/%.built: $(sources)
+	swift build -c release --product $* $(swift_flags) $(quiet)
+	@touch $@

@@ -1,0 +1,83 @@
+import Testing
+
+/// The dependency rule of `Sources/README.md`, said as absences.
+@Suite("Architecture") struct ArchitectureTests {
+  let tree = SourceTree.current
+
+  @Test("every folder of Sources has a rule, and every rule a folder")
+  func everyFolderHasARule() {
+    #expect(tree.folders == Set(moduleRules.map(\.folder)))
+  }
+
+  @Test("a module imports only what its row allows", arguments: moduleRules)
+  func importsStayInsideTheTable(rule: ModuleRule) {
+    let files = tree.files(in: rule.folder)
+    #expect(!files.isEmpty, "no file was looked at")
+    for file in files {
+      let forbidden = file.imports.subtracting(rule.mayImport).subtracting(standardModules)
+      #expect(forbidden.isEmpty, "\(file.path) imports \(forbidden.sorted())")
+    }
+  }
+
+  /// Named exactly: an import that the scan overlooks fails here too.
+  @Test(
+    "each C library is called from its own modules only",
+    arguments: [
+      ("CPixman", ["Compositor"]), ("CFreeType", ["Compositor", "Typography"]),
+      ("CPango", ["Typography"]), ("CPNG", ["Compositor"]), ("CRsvg", ["Assets"]),
+      ("CWayland", ["Platform"]),
+    ] as [(String, Set<String>)])
+  func cLibraries(module: String, folders: Set<String>) {
+    #expect(tree.importers(of: module) == folders)
+  }
+
+  @Test("only Platform reads a clock, and bench, which measures")
+  func clocks() {
+    let clocks = [
+      "ContinuousClock", "SuspendingClock", "clock_gettime", "DispatchTime.now", "systemUptime",
+      "Date()", "Date.now",
+    ]
+    let readers = tree.files.filter { file in
+      file.code.contains { line in clocks.contains { line.contains($0) } }
+    }
+    #expect(Set(readers.map(\.folder)) == ["Bench", "Platform"])
+  }
+
+  @Test("nothing reaches behind public declarations")
+  func noBackDoors() {
+    for file in tree.files {
+      #expect(!file.code.contains { $0.contains("@testable") || $0.contains("@_spi") })
+    }
+  }
+}
+
+@Suite("Source scan") struct SourceScanTests {
+  @Test(
+    "an import is recognised in every form",
+    arguments: [
+      ("import WUIGeometry", "WUIGeometry"),
+      ("@_exported public import Foundation", "Foundation"),
+      ("  private import struct WUIMotion.Spring", "WUIMotion"),
+      ("@testable import Demo  // why", "Demo"),
+      ("let import = 3", nil),
+      ("importThings()", nil),
+    ] as [(Substring, String?)])
+  func recognises(line: Substring, module: String?) {
+    #expect(SourceTree.File.importedModule(in: line) == module)
+  }
+
+  @Test("comments and multi-line strings are not code")
+  func skipsWhatIsNotCode() {
+    let text = """
+      import A
+      // import B
+        /// import C
+      let sample = \"\"\"
+        import D
+        \"\"\"
+      import E
+      """
+    let code = SourceTree.code(in: text)
+    #expect(code.compactMap(SourceTree.File.importedModule) == ["A", "E"])
+  }
+}
