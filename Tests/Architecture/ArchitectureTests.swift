@@ -1,8 +1,8 @@
 import Testing
 
-/// The dependency rule of `Sources/README.md`, said as absences.
+/// The dependency rule of `Sources/README.md`, said as absences; `ManifestTests` has the rest.
 @Suite("Architecture") struct ArchitectureTests {
-  let tree = SourceTree.current
+  let tree = SourceTree.sources
 
   @Test("every folder of Sources has a rule, and every rule a folder")
   func everyFolderHasARule() {

@@ -1,35 +1,40 @@
 import Foundation
 
-/// The files of the package as text, read once.
-struct SourceTree: Sendable {
-  /// One Swift file of `Sources`.
+/// The Swift files of one folder of the package as text.
+nonisolated struct SourceTree: Sendable {
+  /// One Swift file.
   struct File: Sendable {
-    /// The first folder below `Sources`.
+    /// The first component of its path.
     let folder: String
-    /// The path below `Sources`.
+    /// The path inside the tree.
     let path: String
     /// The lines of code: without comment lines and without what stands in a multi-line string.
     let code: [Substring]
   }
 
-  /// Every Swift file of `Sources`, by path.
+  /// Every Swift file, by path.
   let files: [File]
 
-  static let current = SourceTree(
-    root: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
-      .standardizedFileURL)
+  /// The folder that holds `Package.swift`.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
-  init(root: URL) {
-    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+  /// All of `Sources`, read once.
+  static let sources = SourceTree(folder: "Sources")
+
+  /// Reads what is in `folder`, a path from the root of the package.
+  init(folder: String) {
+    let top = SourceTree.root.appending(path: folder)
+    let paths = FileManager.default.enumerator(atPath: top.path)?.compactMap { $0 as? String }
     files = (paths ?? []).filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
-      guard let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8),
+      guard let text = try? String(contentsOf: top.appending(path: path), encoding: .utf8),
         let folder = path.split(separator: "/").first
       else { return nil }
       return File(folder: String(folder), path: path, code: SourceTree.code(in: text))
     }
   }
 
-  /// The folders of `Sources` that hold Swift files.
+  /// The folders that hold Swift files.
   var folders: Set<String> { Set(files.map(\.folder)) }
 
   func files(in folder: String) -> [File] { files.filter { $0.folder == folder } }
@@ -50,7 +55,7 @@ struct SourceTree: Sendable {
   }
 }
 
-extension SourceTree.File {
+nonisolated extension SourceTree.File {
   /// The modules named in `import` declarations, whatever attributes or kinds stand beside the name.
   var imports: Set<String> {
     Set(code.compactMap(SourceTree.File.importedModule))
