@@ -27,13 +27,18 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// The zero angle.
   public static let zero = Angle()
 
+  /// Whether the first value comes before the second.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 
   /// The sum of two angles.
-  public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
+  public static func + (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians + rhs.radians)
+  }
 
   /// The difference of two angles.
-  public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
+  public static func - (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians - rhs.radians)
+  }
 
   /// The angle turned the other way.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }

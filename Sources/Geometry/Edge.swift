@@ -11,8 +11,10 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
   /// A set of edges.
   public struct Set: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int8
 
+    /// Makes a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The set that holds one edge.
@@ -78,8 +80,10 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
   /// A set of axes.
   public struct Set: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int8
 
+    /// Makes a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The horizontal axis.

@@ -3,8 +3,10 @@
 /// - Note: On Linux `.option` is Alt and `.command` is the Logo (Super) key. That the Control key
 ///   answers `.command` shortcuts as well is decided where shortcuts are matched, not here.
 public struct EventModifiers: OptionSet, Sendable, Hashable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Makes a set from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -50,6 +50,7 @@ public struct KeyEquivalent: Hashable, Sendable {
 }
 
 extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
+  /// Makes a value from a literal.
   public init(extendedGraphemeClusterLiteral value: Character) {
     self.init(value)
   }

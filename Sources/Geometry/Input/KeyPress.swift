@@ -35,8 +35,10 @@ public struct KeyPress: Sendable, Hashable {
 
   /// Stages of a key press.
   public struct Phases: OptionSet, Sendable, Hashable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Makes a set from its bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

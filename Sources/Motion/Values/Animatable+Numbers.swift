@@ -9,9 +9,20 @@ extension Animatable where Self: VectorArithmetic, AnimatableData == Self {
   }
 }
 
-extension Double: Animatable { public typealias AnimatableData = Double }
-extension Float: Animatable { public typealias AnimatableData = Float }
-extension CGFloat: Animatable { public typealias AnimatableData = CGFloat }
+extension Double: Animatable {
+  /// The data that is interpolated: the value itself.
+  public typealias AnimatableData = Double
+}
+
+extension Float: Animatable {
+  /// The data that is interpolated: the value itself.
+  public typealias AnimatableData = Float
+}
+
+extension CGFloat: Animatable {
+  /// The data that is interpolated: the value itself.
+  public typealias AnimatableData = CGFloat
+}
 
 extension CGPoint: Animatable {
   /// The coordinates, x first.

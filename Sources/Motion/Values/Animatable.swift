@@ -24,8 +24,13 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// The only value there is.
   public static var zero: Self { Self() }
 
+  /// The sum of two values.
   public static func + (lhs: Self, rhs: Self) -> Self { Self() }
+
+  /// The difference of two values.
   public static func - (lhs: Self, rhs: Self) -> Self { Self() }
+
+  /// Multiplies the value by a factor.
   public mutating func scale(by rhs: Double) {}
 
   /// Always 0.

@@ -17,16 +17,19 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   @inlinable
   public static var zero: Self { Self(.zero, .zero) }
 
+  /// The sum of two values.
   @inlinable
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first + rhs.first, lhs.second + rhs.second)
   }
 
+  /// The difference of two values.
   @inlinable
   public static func - (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first - rhs.first, lhs.second - rhs.second)
   }
 
+  /// Multiplies the value by a factor.
   @inlinable
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)

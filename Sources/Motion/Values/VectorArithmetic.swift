@@ -26,16 +26,25 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
+  /// Multiplies the value by a factor.
   public mutating func scale(by rhs: Double) { self *= rhs }
+
+  /// The squared length of the value.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+  /// Multiplies the value by a factor.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+
+  /// The squared length of the value.
   public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
 extension CGFloat: VectorArithmetic {
+  /// Multiplies the value by a factor.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+
+  /// The squared length of the value.
   public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
