@@ -9,10 +9,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
   /// An alignment of an app's own.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
   /// The view's leading edge.
-  public static let leading = HorizontalAlignment(HorizontalStart.self)
+  public static let leading = HorizontalAlignment(Start.self)
   /// The view's middle.
   public static let center = HorizontalAlignment(HorizontalCenter.self)
   /// The view's trailing edge.
@@ -24,10 +24,10 @@ public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
   /// An alignment of an app's own.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
   /// The view's top edge.
-  public static let top = VerticalAlignment(VerticalStart.self)
+  public static let top = VerticalAlignment(Start.self)
   /// The view's middle.
   public static let center = VerticalAlignment(VerticalCenter.self)
   /// The view's bottom edge.
@@ -75,14 +75,21 @@ public struct Alignment: Hashable, Sendable {
 package struct AlignmentKey: Hashable, @unchecked Sendable {
   // A metatype is immutable; the compiler cannot know that conformers hold no isolation.
   package let id: any AlignmentID.Type
+  package let axis: Axis
 
-  package init(id: any AlignmentID.Type) { self.id = id }
-
-  package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
-    ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id)
+  package init(id: any AlignmentID.Type, axis: Axis) {
+    self.id = id
+    self.axis = axis
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+  package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
+    ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id) && lhs.axis == rhs.axis
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
 }
 
 /// A view's size and its alignment guides, in points of the view's own space.
@@ -118,12 +125,7 @@ public struct ViewDimensions: Equatable, Sendable {
   }
 }
 
-// Guides of both axes share one dictionary, so each axis has identities of its own.
-private enum HorizontalStart: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-}
-
-private enum VerticalStart: AlignmentID {
+private enum Start: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 

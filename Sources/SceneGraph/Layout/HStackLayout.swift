@@ -1,0 +1,50 @@
+import WUIGeometry
+import WUIMotion
+
+/// A layout that arranges its subviews in a row, the first one leading.
+public struct HStackLayout: Layout, GuideSource {
+  /// The vertical guide on which the subviews meet.
+  public var alignment: VerticalAlignment
+
+  /// The distance between neighbours, in points; nil for what they prefer, 8 as a rule.
+  public var spacing: CGFloat?
+
+  /// The answers of the layout, remembered by proposal.
+  public struct Cache {
+    fileprivate var stack: StackLayout.Cache
+  }
+
+  public static var layoutProperties: LayoutProperties {
+    LayoutProperties(stackOrientation: .horizontal)
+  }
+
+  /// A stack with an alignment and a spacing in points, nil for what the subviews prefer.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  private var stack: StackLayout {
+    StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache(stack: stack.makeCache(subviews: subviews))
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    stack.spacing(subviews: subviews)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.stack)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache.stack)
+  }
+}
