@@ -17,8 +17,11 @@ extension Spring {
       return .infinity
     }
     let displacement = V.zero - target
-    return Envelope(spring: self, displacement: displacement, velocity: initialVelocity)
-      .timeBelow(epsilon)
+    // Near the critical damping the first bound is the tighter one, away from it the second.
+    let linear = Envelope(linearFor: self, displacement: displacement, velocity: initialVelocity)
+    let constant = Envelope(
+      constantFor: self, displacement: displacement, velocity: initialVelocity)
+    return min(linear.timeBelow(epsilon), constant?.timeBelow(epsilon) ?? .infinity)
   }
 
   /// The time in seconds after which the spring, moving between two values, stays within `epsilon`
@@ -33,37 +36,39 @@ extension Spring {
 }
 
 /// An upper bound of a spring's distance from its target: (constant + slope·t)·e^(−rate·t).
+///
+/// The distance itself is x₀·even(t) + (v₀ + ζωx₀)·odd(t), with the two functions of
+/// `SpringPropagator`.
 private struct Envelope {
   let constant: Double
   let slope: Double
   let rate: Double
 
-  init<V: VectorArithmetic>(spring: Spring, displacement: V, velocity: V) {
+  /// The bound that follows from even(t) ≤ e^(−rate·t) and odd(t) ≤ t·e^(−rate·t).
+  init<V: VectorArithmetic>(linearFor spring: Spring, displacement: V, velocity: V) {
+    let decay = spring.dampingRatio * spring.frequency
+    constant = displacement.magnitudeSquared.squareRoot()
+    slope = (velocity + displacement.scaled(by: decay)).magnitudeSquared.squareRoot()
+    rate = spring.slowestDecay
+  }
+
+  /// The bound by the amplitude of the oscillation, or of the two exponentials; there is none for
+  /// critical damping.
+  init?<V: VectorArithmetic>(constantFor spring: Spring, displacement: V, velocity: V) {
     let ratio = spring.dampingRatio
-    let frequency = spring.frequency
-    let decay = ratio * frequency
-    // The solution's second coefficient, still to be divided by its frequency.
-    let second = velocity + displacement.scaled(by: decay)
-    if abs(ratio - 1) < 1e-8 {
-      constant = displacement.magnitudeSquared.squareRoot()
-      slope = second.magnitudeSquared.squareRoot()
-      rate = decay
-    } else if ratio < 1 {
-      let damped = frequency * (1 - ratio * ratio).squareRoot()
-      constant =
-        (displacement.magnitudeSquared + second.magnitudeSquared / (damped * damped)).squareRoot()
-      slope = 0
-      rate = decay
+    let root = spring.frequency * abs(1 - ratio * ratio).squareRoot()
+    guard root > 0 else { return nil }
+    let second = (velocity + displacement.scaled(by: ratio * spring.frequency))
+      .scaled(by: 1 / root)
+    if ratio < 1 {
+      constant = (displacement.magnitudeSquared + second.magnitudeSquared).squareRoot()
     } else {
-      let root = frequency * (ratio * ratio - 1).squareRoot()
-      let part = second.scaled(by: 1 / root)
-      // Both exponentials are bounded by the slower one, with the fast one's share added.
       constant =
-        ((displacement + part).magnitudeSquared.squareRoot()
-          + (displacement - part).magnitudeSquared.squareRoot()) / 2
-      slope = 0
-      rate = frequency / (ratio + root / frequency)
+        ((displacement + second).magnitudeSquared.squareRoot()
+          + (displacement - second).magnitudeSquared.squareRoot()) / 2
     }
+    slope = 0
+    rate = spring.slowestDecay
   }
 
   func timeBelow(_ limit: Double) -> Double {
@@ -82,4 +87,13 @@ private struct Envelope {
   }
 
   private func bound(at time: Double) -> Double { (constant + slope * time) * exp(-rate * time) }
+}
+
+extension Spring {
+  /// The rate, per second, of the exponential that dies out last.
+  fileprivate var slowestDecay: Double {
+    dampingRatio <= 1
+      ? dampingRatio * frequency
+      : frequency / (dampingRatio + (dampingRatio * dampingRatio - 1).squareRoot())
+  }
 }

@@ -34,6 +34,8 @@ package struct AnimatedValue<Value: VectorArithmetic> {
   package var isAnimating: Bool { !layers.isEmpty }
 
   /// Sets the target and shows it at once; running animations end.
+  ///
+  /// A value that goes away while it animates must be snapped, too, for its completions' sake.
   package mutating func snap(to value: Value) {
     target = value
     origin = value
