@@ -103,6 +103,7 @@ let package = Package(
     // Tests: of the whole, then of each module, lowest first.
     tests("Architecture", uses: []),
     tests("Motion", uses: ["WUIGeometry", "WUIMotion"]),
+    tests("Typography", uses: ["WUIGeometry", "WUITypography"]),
   ]
 )
 
