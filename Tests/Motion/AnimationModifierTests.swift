@@ -52,6 +52,10 @@ struct AnimationModifierTests {
     // An even number of runs leads back to the start; then the target shows.
     #expect(values(second.repeatCount(2), [1.5, 1.99, 2]) == [50, 1, 100])
     #expect(values(second.repeatCount(0), [0]) == [100])
+    var value = AnimatedValue(0.0)
+    value.animate(to: 100, with: swing, at: 0)
+    #expect(abs(value.velocity(at: 0.5) - 100) < 1e-9)
+    #expect(abs(value.velocity(at: 1.5) + 100) < 1e-9)
   }
 
   @Test("repeating combines with delay and speed")
