@@ -36,6 +36,11 @@ package struct TextContent: Hashable, Sendable {
     }
 
     var spacing: CGFloat { tracking != 0 ? tracking : kerning }
+
+    /// Whether another run's glyphs are made in the same way.
+    func isShaped(like other: Run) -> Bool {
+      font == other.font && spacing == other.spacing && baselineOffset == other.baselineOffset
+    }
   }
 
   /// A line under or through text.
