@@ -50,10 +50,14 @@ let package = Package(
       name: "CPango", dependencies: ["CPangoSystem", "CFreeTypeSystem"], path: "Shims/Pango"),
     .target(name: "CRsvg", dependencies: ["CRsvgSystem"], path: "Shims/Rsvg"),
     .target(name: "CPNG", dependencies: ["CPNGSystem"], path: "Shims/PNG"),
+    .plugin(name: "ProtocolPlugin", capability: .buildTool(), path: "Shims/ProtocolPlugin"),
+    .target(
+      name: "CWaylandProtocols", dependencies: ["CWaylandSystem"], path: "Shims/WaylandProtocols",
+      plugins: ["ProtocolPlugin"]),
     .target(
       name: "CWayland",
       dependencies: [
-        "CWaylandSystem", "CWaylandCursorSystem", "CXkbcommonSystem",
+        "CWaylandSystem", "CWaylandCursorSystem", "CWaylandProtocols", "CXkbcommonSystem",
       ], path: "Shims/Wayland"),
 
     // Swift, lowest first.

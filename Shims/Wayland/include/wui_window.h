@@ -1,0 +1,71 @@
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct wui_buffer;
+struct wui_connection;
+
+/** One surface with the role of a toplevel. */
+struct wui_window;
+
+struct wui_rect {
+    int32_t x, y, width, height;
+};
+
+struct wui_window_options {
+    const char *title;  /* UTF-8 */
+    const char *app_id; /* UTF-8 */
+    int32_t min_width, min_height; /* points, 0 for none */
+};
+
+/**
+ * Creates the surface and asks for its first configure; nothing is shown until
+ * that has come and a buffer is committed.
+ */
+struct wui_window *wui_window_create(struct wui_connection *conn,
+                                     const struct wui_window_options *options);
+void wui_window_destroy(struct wui_window *win /* may be NULL */);
+
+/** Names the window in events; never 0. */
+uint32_t wui_window_id(const struct wui_window *win);
+/** Buffer pixels per point that suit the outputs the window is on. */
+int32_t wui_window_scale(const struct wui_window *win);
+
+void wui_window_set_title(struct wui_window *win, const char *title);
+void wui_window_set_min_size(struct wui_window *win, int32_t width,
+                             int32_t height);
+
+/** Answers the configure of `serial` and all before it; takes effect with the next commit. */
+void wui_window_ack(struct wui_window *win, uint32_t serial);
+
+struct wui_commit {
+    struct wui_buffer *buffer;
+    int32_t width, height; /* pixels of the buffer; multiples of `scale` */
+    int32_t scale;
+    bool opaque; /* every pixel has alpha 255 */
+    const struct wui_rect *damage; /* pixels of the buffer */
+    size_t damage_count;
+};
+
+/**
+ * Shows a buffer and asks for one WUI_EVENT_FRAME, sent when it is a good time
+ * to draw the next. The buffer belongs to the compositor until its release.
+ */
+void wui_window_commit(struct wui_window *win, const struct wui_commit *commit);
+
+/** Commits what was acknowledged where the pixels stay as they are. */
+void wui_window_commit_state(struct wui_window *win);
+
+/** Forgets the frame callback asked for, if any: no WUI_EVENT_FRAME follows. */
+void wui_window_cancel_frame(struct wui_window *win);
+
+/** Names the pointer's picture over this window, by its CSS name. */
+void wui_window_set_cursor(struct wui_window *win, const char *name);
+
+/** Lets the user drag the window; for a press that is still held. */
+void wui_window_move(struct wui_window *win, uint32_t seat, uint32_t serial);
+void wui_window_set_maximized(struct wui_window *win, bool maximized);
+void wui_window_set_fullscreen(struct wui_window *win, bool fullscreen);
+void wui_window_set_minimized(struct wui_window *win);

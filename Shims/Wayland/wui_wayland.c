@@ -1,1 +1,0 @@
-#include "wui_wayland.h"

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "wui_connection_private.h"
+#include "wui_output.h"
+#include "wui_window.h"
+
+struct xdg_surface;
+struct xdg_toplevel;
+struct zxdg_toplevel_decoration_v1;
+
+/** The outputs of a window; more than these do not matter for its scale. */
+#define WUI_WINDOW_MAX_OUTPUTS 16
+
+struct wui_window {
+    struct wl_list link;
+    struct wui_connection *conn;
+    uint32_t id;
+
+    struct wl_surface *surface;
+    struct xdg_surface *xdg_surface;
+    struct xdg_toplevel *toplevel;
+    struct zxdg_toplevel_decoration_v1 *decoration; /* may be NULL */
+    struct wl_callback *frame;                      /* may be NULL */
+
+    struct wui_output *outputs[WUI_WINDOW_MAX_OUTPUTS];
+    size_t output_count;
+    int32_t scale;     /* that suits the outputs */
+
+    /* What the next xdg_surface.configure will put in force. */
+    struct wui_configure pending;
+    bool decoration_configured;
+
+    /* What the surface was last told. */
+    int32_t buffer_scale;
+    int32_t opaque_width, opaque_height; /* points; 0: no opaque region */
+
+    const char *cursor;
+};
+
+/** The window of a surface; NULL for NULL and for surfaces not ours. */
+struct wui_window *wui_window_of(struct wui_connection *conn,
+                                 struct wl_surface *surface /* may be NULL */);
+
+void wui_windows_update_scale(struct wui_connection *conn);
+void wui_windows_forget_output(struct wui_connection *conn,
+                               struct wui_output *output);

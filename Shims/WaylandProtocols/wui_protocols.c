@@ -1,0 +1,1 @@
+#include "wui_protocols.h"
