@@ -4,7 +4,7 @@ public struct KeyPress: Sendable, Hashable {
   public let phase: Phases
   /// The key in the keyboard layout in force, before Shift.
   public let key: KeyEquivalent
-  /// What the key types: empty while a dead key waits for its letter, and on release.
+  /// What the key types, with dead keys and compose sequences applied; empty on release.
   ///
   /// A key without text (an arrow, Escape) gives its `key`'s own character, as AppKit does.
   public let characters: String
