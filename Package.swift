@@ -60,6 +60,10 @@ let package = Package(
         "CWaylandSystem", "CWaylandCursorSystem", "CWaylandProtocols", "CXkbcommonSystem",
       ], path: "Shims/Wayland"),
 
+    // A mouse for headless compositors, for end-to-end tests.
+    .executableTarget(
+      name: "VirtualPointer", dependencies: ["CWaylandSystem"], path: "Tests/Tools/VirtualPointer"),
+
     // Swift, lowest first.
     module("Geometry"),
     module("Motion", uses: ["WUIGeometry"]),

@@ -47,6 +47,16 @@ static int32_t stride_for(int32_t width, int32_t height) {
     return height <= INT32_MAX / stride ? stride : 0;
 }
 
+/* Once: the frame stays due, so every turn of the loop tries again. */
+static void warn_no_memory(int32_t width, int32_t height) {
+    static bool have_warned;
+    if (!have_warned) {
+        have_warned = true;
+        wui_log("no memory for a buffer of %d x %d pixels (%s): frames are put off",
+                width, height, strerror(errno));
+    }
+}
+
 struct wui_buffer *wui_buffer_create(struct wui_connection *conn,
                                      int32_t width, int32_t height) {
     const int32_t stride = stride_for(width, height);
@@ -88,8 +98,7 @@ struct wui_buffer *wui_buffer_create(struct wui_connection *conn,
     return buffer;
 
 err:
-    wui_log("no memory for a buffer of %d x %d pixels (%s): the frame is put off",
-            width, height, strerror(errno));
+    warn_no_memory(width, height);
     if (fd >= 0) {
         close(fd);
     }

@@ -11,11 +11,15 @@
 /* What libwayland last complained about: it is the only place where the text
  * of a protocol error can be had. */
 static char last_complaint[256];
+/* Why there is no display is for the caller to say, once. */
+static bool is_connecting;
 
 static void log_handler(const char *format, va_list args) {
     vsnprintf(last_complaint, sizeof(last_complaint), format, args);
     last_complaint[strcspn(last_complaint, "\n")] = '\0';
-    wui_log("%s", last_complaint);
+    if (!is_connecting) {
+        wui_log("%s", last_complaint);
+    }
 }
 
 uint32_t wui_connection_new_id(struct wui_connection *conn) {
@@ -61,7 +65,9 @@ struct wui_connection *wui_connection_create(struct wui_connect_result *result) 
     wl_list_init(&conn->windows);
 
     errno = 0;
+    is_connecting = true;
     conn->display = wl_display_connect(NULL);
+    is_connecting = false;
     if (conn->display == NULL) {
         result->error_number = errno;
         free(conn);

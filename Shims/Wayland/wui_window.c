@@ -392,6 +392,9 @@ void wui_window_commit(struct wui_window *win,
     wl_surface_commit(win->surface);
 }
 
-void wui_window_commit_state(struct wui_window *win) {
+void wui_window_commit_state(struct wui_window *win, bool wants_frame) {
+    if (wants_frame) {
+        window_request_frame(win);
+    }
     wl_surface_commit(win->surface);
 }

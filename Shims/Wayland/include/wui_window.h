@@ -55,8 +55,11 @@ struct wui_commit {
  */
 void wui_window_commit(struct wui_window *win, const struct wui_commit *commit);
 
-/** Commits what was acknowledged where the pixels stay as they are. */
-void wui_window_commit_state(struct wui_window *win);
+/**
+ * Commits what was acknowledged where the pixels stay as they are; with
+ * `wants_frame`, asks for a WUI_EVENT_FRAME as well.
+ */
+void wui_window_commit_state(struct wui_window *win, bool wants_frame);
 
 /** Forgets the frame callback asked for, if any: no WUI_EVENT_FRAME follows. */
 void wui_window_cancel_frame(struct wui_window *win);

@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include <xkbcommon/xkbcommon-keysyms.h>
+
 #include "wui_event.h"
 
 /**

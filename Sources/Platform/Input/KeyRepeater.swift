@@ -1,0 +1,94 @@
+import CWayland
+import Dispatch
+import WUIGeometry
+
+/// Turns key events into presses, and repeats the one that is held, by a timer that exists only
+/// while a key repeats.
+final class KeyRepeater {
+  private let connection: OpaquePointer
+  private let deliver: (KeyPress, _ window: UInt32) -> Void
+  private var state = KeyRepeat()
+  private var window: UInt32 = 0
+  private var timer: (any DispatchSourceTimer)?
+
+  init(connection: OpaquePointer, deliver: @escaping (KeyPress, _ window: UInt32) -> Void) {
+    self.connection = connection
+    self.deliver = deliver
+  }
+
+  /// The repeat is armed before the press is delivered, so that a handler that stops it wins.
+  func handle(_ event: wui_event) {
+    let key = KeyRepeat.Key(seat: event.seat, code: event.key.key.code)
+    if event.key.pressed {
+      if event.key.key.repeats {
+        start(key, window: event.window)
+      }
+    } else {
+      state.release(key)
+      arm()
+    }
+    if let press = KeyPress(phase: event.key.pressed ? .down : .up, key: event.key.key) {
+      deliver(press, event.window)
+    }
+  }
+
+  func stop(seat: UInt32) {
+    state.stop(seat: seat)
+    arm()
+  }
+
+  func stop() {
+    state.stop()
+    arm()
+  }
+
+  private func start(_ key: KeyRepeat.Key, window: UInt32) {
+    let info = wui_seat_repeat_info(connection, key.seat)
+    state.press(key, rate: Int(info.rate), delay: Int(info.delay), at: MonotonicClock.now)
+    self.window = window
+    arm()
+  }
+
+  private func arm() {
+    guard let deadline = state.deadline else {
+      timer?.cancel()
+      timer = nil
+      return
+    }
+    let timer = self.timer ?? makeTimer()
+    self.timer = timer
+    timer.schedule(
+      deadline: .now() + max(0, deadline - MonotonicClock.now), leeway: .milliseconds(1))
+  }
+
+  private func makeTimer() -> any DispatchSourceTimer {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { [weak self] in
+      self?.fire()
+    }
+    timer.activate()
+    return timer
+  }
+
+  /// The text is asked for anew each time: a modifier may have come or gone.
+  private func fire() {
+    guard let key = state.key else { return }
+    // The compositor may have turned repeats off meanwhile.
+    guard wui_seat_repeat_info(connection, key.seat).rate > 0 else {
+      stop()
+      return
+    }
+    let count = state.due(at: MonotonicClock.now)
+    arm()
+    for _ in 0..<count where state.key == key {
+      var translated = wui_key()
+      guard wui_seat_translate(connection, key.seat, key.code, &translated) else {
+        stop()
+        return
+      }
+      if let press = KeyPress(phase: .repeat, key: translated) {
+        deliver(press, window)
+      }
+    }
+  }
+}

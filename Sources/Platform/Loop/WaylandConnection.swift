@@ -1,0 +1,151 @@
+import CWayland
+import WUIGeometry
+
+/// A connection to the compositor, with the windows on it.
+///
+/// One turn: read and dispatch, drain the queue of events, render the windows that are due, flush.
+package final class WaylandConnection {
+  let pointer: OpaquePointer
+  private var loop: EventLoop?
+  private var windows: [UInt32: WaylandWindow] = [:]
+  private var keys: KeyRepeater?
+  /// Why the connection is gone; nil while it is up.
+  package private(set) var lossMessage: String?
+
+  /// Connects as the environment says.
+  ///
+  /// - Throws: `PlatformError`.
+  package init() throws {
+    let address = DisplayAddress(environment: ProcessInfo.processInfo.environment)
+    var result = wui_connect_result()
+    guard let pointer = wui_connection_create(&result) else {
+      throw PlatformError(result, address: address)
+    }
+    self.pointer = pointer
+    keys = KeyRepeater(connection: pointer) { [weak self] key, window in
+      self?.windows[window]?.onKey(key)
+      self?.scheduleTurn()
+    }
+    loop = EventLoop(
+      descriptor: wui_connection_fd(pointer),
+      onReadable: { [weak self] in self?.read() },
+      onTurn: { [weak self] in self?.turn() })
+    // Events that came while connecting.
+    scheduleTurn()
+  }
+
+  /// Serves the main queue until the process exits.
+  package static func run() -> Never {
+    EventLoop.run()
+  }
+
+  /// Ends the connection and closes its windows. Needed only by a process that goes on without it.
+  package func disconnect() {
+    for window in windows.values {
+      window.close()
+    }
+    keys?.stop()
+    keys = nil
+    guard let loop else { return }
+    loop.stop()
+    self.loop = nil
+    wui_connection_destroy(pointer)
+  }
+
+  func add(_ window: WaylandWindow, id: UInt32) {
+    windows[id] = window
+    scheduleTurn()
+  }
+
+  func remove(id: UInt32) {
+    windows[id] = nil
+    scheduleTurn()
+  }
+
+  /// Renders and flushes soon, once.
+  func scheduleTurn() {
+    loop?.scheduleTurn()
+  }
+
+  private func read() {
+    guard lossMessage == nil else { return }
+    let isUp = wui_connection_dispatch(pointer)
+    turn()
+    if !isUp {
+      lose()
+    }
+  }
+
+  private func turn() {
+    guard loop != nil, lossMessage == nil else { return }
+    drain()
+    for window in windows.values {
+      window.present()
+    }
+    flush()
+  }
+
+  /// Handlers run here, outside libwayland; they may close windows, and so add events.
+  private func drain() {
+    var event = wui_event()
+    while loop != nil, wui_connection_next_event(pointer, &event) {
+      handle(event)
+    }
+  }
+
+  private func flush() {
+    guard loop != nil else { return }
+    switch wui_connection_flush(pointer) {
+    case WUI_FLUSH_DONE: loop?.waitsForWritable = false
+    case WUI_FLUSH_AGAIN: loop?.waitsForWritable = true
+    default: lose()
+    }
+  }
+
+  private func lose() {
+    guard lossMessage == nil, loop != nil else { return }
+    let message =
+      wui_connection_error(pointer).map { String(cString: $0) } ?? "the connection is closed"
+    lossMessage = message
+    keys?.stop()
+    loop?.stop()
+    for window in windows.values {
+      window.onConnectionLost(message)
+    }
+  }
+
+  private func handle(_ event: wui_event) {
+    switch event.type {
+    case WUI_EVENT_KEY:
+      keys?.handle(event)
+    case WUI_EVENT_KEYBOARD_ENTER:
+      windows[event.window]?.seatEntered(event.seat)
+    case WUI_EVENT_KEYBOARD_LEAVE:
+      keys?.stop(seat: event.seat)
+      windows[event.window]?.seatLeft(event.seat)
+    case WUI_EVENT_KEYBOARD_CHANGED:
+      keys?.stop(seat: event.seat)
+    case WUI_EVENT_BUFFER_RELEASE:
+      for window in windows.values where window.release(event.buffer) {
+        break
+      }
+    default:
+      windows[event.window]?.handle(event)
+    }
+  }
+}
+
+extension PlatformError {
+  /// The error of a connection that was not made.
+  init(_ result: wui_connect_result, address: DisplayAddress) {
+    let reason = String(cString: strerror(result.error_number))
+    switch result.status {
+    case WUI_CONNECT_MISSING_GLOBAL:
+      self = .missingInterface(name: String(cString: result.global), version: Int(result.version))
+    case WUI_CONNECT_LOST:
+      self = .connectionLost(reason: reason)
+    default:
+      self = .noDisplay(address, reason: reason)
+    }
+  }
+}

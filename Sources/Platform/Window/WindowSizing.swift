@@ -1,0 +1,32 @@
+import WUIGeometry
+
+/// Which size a window takes when the compositor leaves it open.
+nonisolated struct WindowSizing: Hashable, Sendable {
+  /// The size to float at, in points: at first what the application asked for, then what the user
+  /// made it.
+  private(set) var floating: CGSize
+
+  init(initial: CGSize) {
+    floating = CGSize(width: max(1, initial.width), height: max(1, initial.height))
+  }
+
+  /// The size in points that answers a proposal, in which 0 leaves that dimension to us.
+  ///
+  /// - Parameters:
+  ///   - proposal: Points, 0 for open.
+  ///   - bounds: The room on the screen in points, 0 where not known.
+  ///   - isFloating: Whether the size is the user's own and to be remembered.
+  mutating func size(proposal: CGSize, bounds: CGSize, isFloating: Bool) -> CGSize {
+    func choose(_ proposed: CGFloat, _ own: CGFloat, _ bound: CGFloat) -> CGFloat {
+      if proposed > 0 { return proposed }
+      return bound > 0 ? min(own, bound) : own
+    }
+    let size = CGSize(
+      width: choose(proposal.width, floating.width, bounds.width),
+      height: choose(proposal.height, floating.height, bounds.height))
+    if isFloating {
+      floating = size
+    }
+    return size
+  }
+}
