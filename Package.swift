@@ -112,6 +112,7 @@ let package = Package(
     tests("Architecture", uses: []),
     tests("Motion", uses: ["WUIGeometry", "WUIMotion"]),
     tests("Typography", uses: ["WUIGeometry", "WUITypography"]),
+    tests("SceneGraph", uses: ["WUISceneGraph", "WUIGeometry", "WUIMotion"]),
   ]
 )
 

@@ -17,30 +17,36 @@ public struct AnyLayout: Layout {
 
   var guideCandidates: [AlignmentKey] { box.guideCandidates }
 
+  /// The cache of the wrapped layout, made anew.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(storage: box.makeCache(subviews))
   }
 
+  /// Brings the cache up to date, or makes another where the type of the layout changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache.storage = box.updatedCache(cache.storage, subviews)
   }
 
+  /// The preferences of the wrapped layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     box.spacing(subviews, cache.storage)
   }
 
+  /// The size, in points, of the wrapped layout.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     box.sizeThatFits(proposal, subviews, cache.storage)
   }
 
+  /// Places the subviews as the wrapped layout does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     box.placeSubviews(bounds, proposal, subviews, cache.storage)
   }
 
+  /// The horizontal guide that the wrapped layout sets.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -48,6 +54,7 @@ public struct AnyLayout: Layout {
     box.explicitAlignment(guide, bounds, proposal, subviews, cache.storage)
   }
 
+  /// The vertical guide that the wrapped layout sets.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

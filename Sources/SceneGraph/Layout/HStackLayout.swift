@@ -14,6 +14,7 @@ public struct HStackLayout: Layout, GuideSource {
     fileprivate var stack: StackLayout.Cache
   }
 
+  /// The horizontal orientation, which spacers and dividers inside follow.
   public static var layoutProperties: LayoutProperties {
     LayoutProperties(stackOrientation: .horizontal)
   }
@@ -28,20 +29,24 @@ public struct HStackLayout: Layout, GuideSource {
     StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
+  /// An empty memory, with the distances between the given neighbours.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(stack: stack.makeCache(subviews: subviews))
   }
 
+  /// The preferences of the outermost subviews along the axis, the largest of all across it.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     stack.spacing(subviews: subviews)
   }
 
+  /// The sum of the lengths and distances, by the union of the aligned subviews' heights.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.stack)
   }
 
+  /// Places the subviews one after the other, aligned on their common guide.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

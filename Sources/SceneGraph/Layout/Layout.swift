@@ -44,18 +44,22 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
+  /// No orientation.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Makes the cache anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
+  /// The largest preference of the subviews on each edge.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard var result = subviews.first?.spacing else { return ViewSpacing() }
     for subview in subviews.dropFirst() { result.formUnion(subview.spacing) }
     return result
   }
 
+  /// The mean of the positions at which subviews set the guide; nil where none does.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -63,6 +67,8 @@ extension Layout {
     mergedGuide(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
+  /// The mean of the positions at which subviews set the guide, the highest first and the lowest
+  /// last text baseline; nil where none sets it.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -83,6 +89,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Nothing to remember.
   public func makeCache(subviews: Subviews) {}
 }
 

@@ -6,6 +6,7 @@ nonisolated public struct LayoutSubview: Equatable {
   let index: Int
   let placements: LayoutPlacements
 
+  /// Whether both stand for the same view.
   nonisolated public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
     lhs.item === rhs.item
   }

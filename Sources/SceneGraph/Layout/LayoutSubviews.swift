@@ -2,6 +2,7 @@ import WUIGeometry
 
 /// The views of a container in order, which a layout measures and places.
 nonisolated public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  /// A run of subviews, with the indices they have in the whole.
   public typealias SubSequence = LayoutSubviews
 
   /// The direction in which the container's content runs.
@@ -26,12 +27,16 @@ nonisolated public struct LayoutSubviews: RandomAccessCollection, Equatable {
     self.layoutDirection = layoutDirection
   }
 
+  /// The index of the first subview.
   public var startIndex: Int { subviews.startIndex }
 
+  /// The index after the last subview.
   public var endIndex: Int { subviews.endIndex }
 
+  /// The subview at an index.
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
 
+  /// The subviews in a range of indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(subviews[bounds], layoutDirection: layoutDirection)
   }

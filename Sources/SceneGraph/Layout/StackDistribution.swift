@@ -25,8 +25,9 @@ struct StackDistribution {
   private func share(_ available: CGFloat, of proposal: ProposedViewSize) -> [ProposedViewSize] {
     var result = Array(repeating: proposal, count: subviews.count)
     let groups = prioritized()
-    let minima = groups.map { group in
-      group.map { subviews[$0].sizeThatFits(proposal.with(0, along: axis))[axis] }
+    let minima = groups.enumerated().map { rank, group in
+      // One subview on top is neither ordered nor reserved for, so it is not asked.
+      rank == 0 && group.count == 1 ? [0] : group.map { minimum(of: $0, proposal: proposal) }
     }
     // Reserved for groups that have not had their turn.
     let reservations = minima.dropFirst().map { $0.reduce(0, +) } + [0]
@@ -41,6 +42,10 @@ struct StackDistribution {
       remaining += reservations[rank]
     }
     return result
+  }
+
+  private func minimum(of index: Int, proposal: ProposedViewSize) -> CGFloat {
+    subviews[index].sizeThatFits(proposal.with(0, along: axis))[axis]
   }
 
   /// The indices grouped by priority, the highest first.

@@ -8,6 +8,9 @@ struct StackLayout {
   /// The distance between neighbours, in points; nil for what they prefer.
   let spacing: CGFloat?
 
+  /// The proposals of one pass through deeply nested stacks, and some to spare.
+  private static let rememberedArrangements = 64
+
   /// The arrangements found since the subviews last changed.
   struct Cache {
     /// The distances between neighbours, one less than subviews.
@@ -67,6 +70,8 @@ struct StackLayout {
   ) -> Arrangement {
     if let known = cache.arrangements[proposal] { return known }
     let arrangement = arrange(proposal, subviews: subviews, gaps: cache.gaps)
+    // A window being resized proposes ever new sizes to subviews that do not change.
+    if cache.arrangements.count >= Self.rememberedArrangements { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement
   }

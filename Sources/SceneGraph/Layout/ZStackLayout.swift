@@ -11,6 +11,7 @@ public struct ZStackLayout: Layout, GuideSource {
   /// A stack with an alignment.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+  /// The union of the aligned subviews of the highest priority.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -18,6 +19,7 @@ public struct ZStackLayout: Layout, GuideSource {
     return CGSize(width: bands.horizontal.length, height: bands.vertical.length)
   }
 
+  /// Offers every subview the whole proposal and places it by its guides.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

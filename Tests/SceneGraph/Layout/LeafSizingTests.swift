@@ -1,0 +1,35 @@
+import Testing
+import WUIGeometry
+import WUISceneGraph
+
+@Suite struct LeafSizingTests {
+  private let partial = ProposedViewSize(width: 40, height: nil)
+
+  @Test func shapesTakeTheOfferElseTen() {
+    #expect(LeafSizing.shape(partial) == CGSize(width: 40, height: 10))
+    #expect(LeafSizing.geometryReader(.unspecified) == CGSize(width: 10, height: 10))
+  }
+
+  @Test func circlesAreSquares() {
+    #expect(
+      LeafSizing.circle(.init(width: 40, height: 25)) == CGSize(width: 25, height: 25))
+    #expect(LeafSizing.circle(.unspecified) == CGSize(width: 10, height: 10))
+  }
+
+  @Test func spacersGrowAlongTheirStackOnly() {
+    let offer = ProposedViewSize(width: 40, height: 30)
+    #expect(LeafSizing.spacer(offer, orientation: .horizontal) == CGSize(width: 40, height: 0))
+    #expect(LeafSizing.spacer(offer, orientation: .vertical) == CGSize(width: 0, height: 30))
+    #expect(LeafSizing.spacer(offer, orientation: nil) == CGSize(width: 40, height: 30))
+    #expect(LeafSizing.spacer(.zero, orientation: .vertical).height == 8)
+    #expect(LeafSizing.spacer(.zero, minLength: 0, orientation: .vertical).height == 0)
+    #expect(LeafSizing.spacer(.unspecified, minLength: 30, orientation: .vertical).height == 30)
+  }
+
+  @Test func dividersCrossTheirStack() {
+    let offer = ProposedViewSize(width: 40, height: 30)
+    #expect(LeafSizing.divider(offer, orientation: .horizontal) == CGSize(width: 1, height: 30))
+    #expect(LeafSizing.divider(offer, orientation: .vertical) == CGSize(width: 40, height: 1))
+    #expect(LeafSizing.divider(offer, orientation: nil) == CGSize(width: 40, height: 1))
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+import WUIGeometry
+import WUISceneGraph
+
+@Suite struct UnaryLayoutTests {
+  @Test func paddingInsetsTheOfferAndGrowsTheAnswer() {
+    let color = StubItem.color()
+    let padded = color.inside(
+      PaddingLayout(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
+    padded.layOut(100, 50)
+    #expect(padded.frame?.size == CGSize(width: 100, height: 50))
+    #expect(color.frame == rect(2, 1, 94, 46))
+    #expect(padded.sizeThatFits(.unspecified) == CGSize(width: 16, height: 14))
+    #expect(padded.sizeThatFits(.zero) == CGSize(width: 6, height: 4))
+    #expect(padded.sizeThatFits(.infinity).width == CGFloat.infinity)
+  }
+
+  @Test func negativePaddingReachesOut() {
+    let color = StubItem.color()
+    color.inside(PaddingLayout(EdgeInsets(-10))).layOut(100, 50)
+    #expect(color.frame == rect(-10, -10, 120, 70))
+    #expect(StubItem.box(5, 5).inside(PaddingLayout(EdgeInsets(-10))).sizeThatFits(.zero) == .zero)
+  }
+
+  @Test(arguments: [
+    (ContentMode.fit, CGSize(width: 100, height: 50)),
+    (ContentMode.fill, CGSize(width: 160, height: 80)),
+  ])
+  func aspectRatioOffersItsRatio(mode: ContentMode, size: CGSize) {
+    let scaled = StubItem.color().inside(AspectRatioLayout(2, contentMode: mode))
+    #expect(scaled.sizeThatFits(.init(width: 100, height: 80)) == size)
+    #expect(
+      scaled.sizeThatFits(.init(width: 100, height: nil)) == CGSize(width: 100, height: 50))
+    #expect(scaled.sizeThatFits(.init(width: nil, height: 80)) == CGSize(width: 160, height: 80))
+    #expect(scaled.sizeThatFits(.infinity).height == CGFloat.infinity)
+    #expect(scaled.sizeThatFits(.zero) == .zero)
+  }
+
+  @Test func aspectRatioDefaultsToTheContentsIdeal() {
+    let picture = StubItem { $0.replacingUnspecifiedDimensions(by: CGSize(width: 30, height: 10)) }
+    let scaled = picture.inside(AspectRatioLayout(contentMode: .fit))
+    #expect(scaled.sizeThatFits(.init(width: 90, height: 90)) == CGSize(width: 90, height: 30))
+    #expect(scaled.sizeThatFits(.unspecified) == CGSize(width: 30, height: 10))
+    let flat = StubItem.box(30, 0).inside(AspectRatioLayout(contentMode: .fit))
+    #expect(flat.sizeThatFits(.init(width: 90, height: 90)) == CGSize(width: 30, height: 0))
+  }
+
+  @Test func positionTakesAllAndCentresAtThePoint() {
+    let box = StubItem.box(20, 10)
+    let positioned = box.inside(PositionLayout(CGPoint(x: 50, y: 5)))
+    positioned.layOut(100, 80)
+    #expect(positioned.frame?.size == CGSize(width: 100, height: 80))
+    #expect(box.frame == rect(40, 0, 20, 10))
+    #expect(positioned.sizeThatFits(.unspecified) == CGSize(width: 20, height: 10))
+  }
+
+  @Test func offsetMovesWithoutATrace() {
+    let text = StubItem.text(50)
+    let moved = text.inside(OffsetLayout(CGSize(width: 7, height: -40)))
+    let neighbour = StubItem.text(30)
+    let row = hstack(.firstTextBaseline, spacing: 0, moved, neighbour)
+    row.layOut(nil, nil)
+    #expect(row.frame?.size == CGSize(width: 80, height: 16))
+    #expect(text.absoluteFrame == rect(7, -40, 50, 16))
+    #expect(neighbour.frame?.minY == 0)
+  }
+
+  @Test func layersNeverChangeThePrimary() {
+    // components.md L9: a ring of 300 over a text of 100 leaves the layout at 100.
+    let text = StubItem.box(100, 100)
+    let ring = StubItem.box(300, 300)
+    let color = StubItem.color()
+    let layered = layers(.topTrailing, text, ring, color)
+    layered.layOut(400, 600)
+    #expect(layered.frame?.size == CGSize(width: 100, height: 100))
+    #expect(ring.frame == rect(-200, 0, 300, 300))
+    #expect(color.frame == rect(0, 0, 100, 100))
+    #expect(layered.sizeThatFits(.infinity) == CGSize(width: 100, height: 100))
+  }
+}
