@@ -22,13 +22,15 @@ bool wui_pango_describe_face(PangoFont *font, struct wui_pango_face *face) {
   FcPattern *pattern = pango_fc_font_get_pattern(PANGO_FC_FONT(font));
   FcChar8 *file = NULL, *variations = NULL;
   int index = 0;
-  FcBool embolden = FcFalse;
+  FcBool embolden = FcFalse, outline = FcTrue;
   FcMatrix *matrix = NULL;
   if (FcPatternGetString(pattern, FC_FILE, 0, &file) != FcResultMatch) return false;
   FcPatternGetInteger(pattern, FC_INDEX, 0, &index);
   FcPatternGetString(pattern, FC_FONT_VARIATIONS, 0, &variations);
   FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &embolden);
-  FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix);
+  FcPatternGetBool(pattern, FC_OUTLINE, 0, &outline);
+  // For bitmap fonts the matrix is Fontconfig's advice how to scale them; the rasteriser knows better.
+  if (outline) FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix);
   // Fontconfig marks a variable font that is no named instance with the topmost instance bit.
   if (index & (0x8000 << 16)) index &= 0xffff;
   *face = (struct wui_pango_face){
@@ -42,6 +44,18 @@ bool wui_pango_describe_face(PangoFont *font, struct wui_pango_face *face) {
       .yy = matrix ? matrix->yy : 1,
   };
   return true;
+}
+
+double wui_pango_font_size(PangoFont *font) {
+  if (!PANGO_IS_FC_FONT(font)) return 0;
+  FcPattern *pattern = pango_fc_font_get_pattern(PANGO_FC_FONT(font));
+  double size = 0;
+  FcBool outline = FcTrue;
+  FcMatrix *matrix = NULL;
+  FcPatternGetDouble(pattern, FC_PIXEL_SIZE, 0, &size);
+  FcPatternGetBool(pattern, FC_OUTLINE, 0, &outline);
+  if (outline || FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix) != FcResultMatch) return size;
+  return size * matrix->yy;
 }
 
 static GQuark tag_quark(void) { return g_quark_from_static_string("wui-font-tag"); }

@@ -26,6 +26,10 @@ struct wui_pango_face {
 /// Describes the face behind a font; false if the font has no file.
 bool wui_pango_describe_face(PangoFont *font, struct wui_pango_face *face);
 
+/// The size of a font's em square in points. A bitmap font has only the sizes it was drawn at, which
+/// Fontconfig scales with a matrix: this is the size after scaling.
+double wui_pango_font_size(PangoFont *font);
+
 /// A number kept with a font object, 0 if none was set.
 int wui_pango_font_tag(PangoFont *font);
 void wui_pango_font_set_tag(PangoFont *font, int tag);

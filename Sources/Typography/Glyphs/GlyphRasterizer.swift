@@ -30,7 +30,7 @@ package final class GlyphRasterizer {
   {
     guard let open = open(face) else { return nil }
     let handle = open.handle
-    if !wui_ft_is_scalable(handle) { return open.strikeGlyph(glyph, pixelSize: pixelSize) }
+    if open.isMadeOfBitmaps { return open.strikeGlyph(glyph, pixelSize: pixelSize) }
     FT_Set_Char_Size(handle, 0, FT_F26Dot6((pixelSize * 64).rounded()), 72, 72)
     let flags = open.hasColor ? WUI_FT_LOAD_COLOR : Self.loadFlags(pixelSize: pixelSize)
     guard FT_Load_Glyph(handle, glyph, flags) == 0, let slot = handle.pointee.glyph else {
@@ -47,7 +47,7 @@ package final class GlyphRasterizer {
   /// The outline of a glyph with its origin at zero, y down, for an em square of the given size in
   /// points; empty for a glyph without outline.
   package func outline(_ glyph: UInt32, of face: FontFace, pointSize: CGFloat) -> Path {
-    guard let open = open(face), wui_ft_is_scalable(open.handle),
+    guard let open = open(face), !open.isMadeOfBitmaps,
       FT_Load_Glyph(open.handle, glyph, WUI_FT_LOAD_UNSCALED) == 0,
       let slot = open.handle.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return Path() }

@@ -5,6 +5,8 @@ import WUIGeometry
 struct OpenFace {
   let handle: FT_Face
   let hasColor: Bool
+  /// Whether glyphs are pictures of given sizes; colour fonts of this kind may claim to be scalable.
+  let isMadeOfBitmaps: Bool
 
   init?(_ face: FontFace, library: FT_Library?) {
     var handle: FT_Face?
@@ -14,6 +16,8 @@ struct OpenFace {
     if !face.variations.isEmpty { wui_ft_set_variations(library, handle, face.variations) }
     self.handle = handle
     hasColor = wui_ft_has_color(handle)
+    isMadeOfBitmaps =
+      !wui_ft_is_scalable(handle) || (hasColor && handle.pointee.num_fixed_sizes > 0)
   }
 
   func close() { FT_Done_Face(handle) }

@@ -34,7 +34,7 @@ extension TextShaper {
     let run = content.run(atByte: Int(item.pointee.item.pointee.offset))
     let baseline = -points(item.pointee.y_offset)
     let string = item.pointee.glyphs.pointee
-    let pointSize = size(of: font)
+    let pointSize = CGFloat(wui_pango_font_size(font))
     var glyphs: [GlyphRun.Glyph] = []
     var boxes: [GlyphRun.Decoration] = []
     glyphs.reserveCapacity(Int(string.num_glyphs))
@@ -73,12 +73,6 @@ extension TextShaper {
       bar, bar.offsetBy(dx: 0, dy: box.height - thickness), side,
       side.offsetBy(dx: box.width - thickness, dy: 0),
     ].map { GlyphRun.Decoration(rect: $0, color: nil) }
-  }
-
-  private func size(of font: UnsafeMutablePointer<PangoFont>) -> CGFloat {
-    let description = pango_font_describe_with_absolute_size(font)
-    defer { pango_font_description_free(description) }
-    return points(pango_font_description_get_size(description))
   }
 
   private func decorations(
