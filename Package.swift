@@ -113,6 +113,7 @@ let package = Package(
     tests("Motion", uses: ["WUIGeometry", "WUIMotion"]),
     tests("Typography", uses: ["WUIGeometry", "WUITypography"]),
     tests("SceneGraph", uses: ["WUISceneGraph", "WUIGeometry", "WUIMotion"]),
+    tests("Platform", uses: ["WUIGeometry", "WUIPlatform", "CWayland"]),
   ]
 )
 

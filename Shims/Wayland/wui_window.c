@@ -8,7 +8,26 @@
 #include "wui_seat_private.h"
 
 /* A request must fit the 4096 bytes of libwayland's send buffer. */
-#define MAX_TITLE_BYTES 1024
+#define MAX_TEXT_BYTES 1024
+
+struct text {
+    char bytes[MAX_TEXT_BYTES + 1];
+};
+
+/* Invalid UTF-8 is a protocol error: what is too long ends before a
+ * character. */
+static struct text bounded(const char *string) {
+    struct text text = {0};
+    size_t length = strnlen(string, MAX_TEXT_BYTES + 1);
+    if (length > MAX_TEXT_BYTES) {
+        length = MAX_TEXT_BYTES;
+        while (length > 0 && ((unsigned char)string[length] & 0xc0) == 0x80) {
+            length--;
+        }
+    }
+    memcpy(text.bytes, string, length);
+    return text;
+}
 
 static void window_push(struct wui_window *win, struct wui_event event) {
     event.window = win->id;
@@ -214,7 +233,7 @@ struct wui_window *wui_window_create(struct wui_connection *conn,
     window_create_decoration(win);
 
     wui_window_set_title(win, options->title);
-    xdg_toplevel_set_app_id(win->toplevel, options->app_id);
+    xdg_toplevel_set_app_id(win->toplevel, bounded(options->app_id).bytes);
     wui_window_set_min_size(win, options->min_width, options->min_height);
     wl_surface_commit(win->surface);
     return win;
@@ -261,18 +280,7 @@ struct wui_window *wui_window_of(struct wui_connection *conn,
 }
 
 void wui_window_set_title(struct wui_window *win, const char *title) {
-    char text[MAX_TITLE_BYTES + 1];
-    size_t length = strnlen(title, MAX_TITLE_BYTES + 1);
-    if (length > MAX_TITLE_BYTES) {
-        /* Invalid UTF-8 is a protocol error: cut before a character. */
-        length = MAX_TITLE_BYTES;
-        while (length > 0 && ((unsigned char)title[length] & 0xc0) == 0x80) {
-            length--;
-        }
-    }
-    memcpy(text, title, length);
-    text[length] = '\0';
-    xdg_toplevel_set_title(win->toplevel, text);
+    xdg_toplevel_set_title(win->toplevel, bounded(title).bytes);
 }
 
 void wui_window_set_min_size(struct wui_window *win, int32_t width,

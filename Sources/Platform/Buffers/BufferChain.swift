@@ -35,6 +35,13 @@ final class BufferChain {
     return true
   }
 
+  /// Gives up all buffers, those that the compositor reads too: the window is gone.
+  func removeAll() {
+    buffers = [:]
+    retired = [:]
+    ledger = BufferLedger(width: 0, height: 0)
+  }
+
   /// A buffer to paint in. One that is then not committed is simply acquired again.
   func acquire() -> Acquisition {
     for id in ledger.removeIdle() {

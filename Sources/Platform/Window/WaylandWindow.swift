@@ -78,8 +78,9 @@ package final class WaylandWindow {
     pointer = title.withCString { title in
       appID.withCString { appID in
         var options = wui_window_options(
-          title: title, app_id: appID, min_width: Int32(minimumSize.width),
-          min_height: Int32(minimumSize.height))
+          title: title, app_id: appID,
+          min_width: WindowSizing.wholePoints(minimumSize.width),
+          min_height: WindowSizing.wholePoints(minimumSize.height))
         return wui_window_create(connection.pointer, &options)
       }
     }
@@ -94,6 +95,7 @@ package final class WaylandWindow {
     self.pointer = nil
     connection.remove(id: wui_window_id(pointer))
     wui_window_destroy(pointer)
+    buffers.removeAll()
   }
 
   /// Renders a frame as soon as the compositor is ready for one; many calls make one frame.

@@ -6,8 +6,16 @@ nonisolated struct WindowSizing: Hashable, Sendable {
   /// made it.
   private(set) var floating: CGSize
 
+  /// The size that the application asked for, as whole points that a buffer can have.
   init(initial: CGSize) {
-    floating = CGSize(width: max(1, initial.width), height: max(1, initial.height))
+    floating = CGSize(
+      width: max(1, Int(Self.wholePoints(initial.width))),
+      height: max(1, Int(Self.wholePoints(initial.height))))
+  }
+
+  /// A length in points as the protocol takes it: whole, at least 0, and no larger than any screen.
+  static func wholePoints(_ length: CGFloat) -> Int32 {
+    length.isFinite ? Int32(min(max(length, 0), 16_384).rounded()) : 0
   }
 
   /// The size in points that answers a proposal, in which 0 leaves that dimension to us.
