@@ -10,11 +10,11 @@ SHELL := /bin/bash
 # headers.
 swift_flags := --build-system swiftbuild $(FLAGS)
 quiet := 2>&1 | sed -u -f .ci/known-noise.sed
-formatted := Sources Tests Package.swift
+formatted := Sources Shims Tests Package.swift
 
 # Optimised: the scene is drawn by the processor, and unoptimised Swift cannot keep up with 60 Hz.
 products := .build/out/Products/Release-linux
-sources = Package.swift $(shell find Sources Shims Plugins -type f 2>/dev/null)
+sources = Package.swift $(shell find Sources Shims -type f)
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | sort | \

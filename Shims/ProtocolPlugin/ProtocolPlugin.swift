@@ -4,8 +4,10 @@ import PackagePlugin
 /// Generates C code for Wayland protocols at build time, with the system's `wayland-scanner` from
 /// the XML of the package `wayland-protocols`.
 ///
-/// It serves a C target of its own, on which the shim depends: inside one target the compiler
-/// would race the headers.
+/// The scanner runs here, while the build is planned, and not as a command of the build: Swift Build
+/// orders neither a target's own compilation nor that of its dependents after the commands of a
+/// plugin (6.3.1), so a header might come too late. The commands handed to the build only check the
+/// files; they are what puts the sources and the folder of the headers into it.
 @main
 struct ProtocolPlugin: BuildToolPlugin {
   /// Paths of the XML files, below the directory of wayland-protocols.
@@ -20,22 +22,43 @@ struct ProtocolPlugin: BuildToolPlugin {
       package: "libwayland-dev")
     let root = pkgConfig("pkgdatadir", of: "wayland-protocols") ?? "/usr/share/wayland-protocols"
     let output = context.pluginWorkDirectoryURL
+    let headers = output.appending(path: "include")
+    try FileManager.default.createDirectory(at: headers, withIntermediateDirectories: true)
     return try protocols.flatMap { path in
       let xml = try existing(root + "/" + path, package: "wayland-protocols")
       let name = xml.deletingPathExtension().lastPathComponent
-      return [
-        command(
-          scanner, "client-header", xml,
-          output.appending(path: "include/\(name)-client-protocol.h")),
-        command(scanner, "private-code", xml, output.appending(path: "\(name)-protocol.c")),
-      ]
+      let header = headers.appending(path: "\(name)-client-protocol.h")
+      let source = output.appending(path: "\(name)-protocol.c")
+      try generate(header, from: xml, with: scanner, mode: "client-header")
+      try generate(source, from: xml, with: scanner, mode: "private-code")
+      return [check(header, madeFrom: xml), check(source, madeFrom: xml)]
     }
   }
 
-  private func command(_ scanner: URL, _ mode: String, _ xml: URL, _ output: URL) -> Command {
+  /// Runs the scanner unless its output is there and newer than its input.
+  private func generate(_ output: URL, from xml: URL, with scanner: URL, mode: String) throws {
+    let written = try? output.resourceValues(forKeys: [.contentModificationDateKey])
+    let edited = try xml.resourceValues(forKeys: [.contentModificationDateKey])
+    if let written = written?.contentModificationDate, let edited = edited.contentModificationDate,
+      written > edited
+    {
+      return
+    }
+    // Moved into place when whole: a file cut short by an interrupted build would look finished.
+    let draft = output.appendingPathExtension("draft")
+    let process = try Process.run(
+      scanner, arguments: [mode] + [xml, draft].map { $0.path(percentEncoded: false) })
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw FailedScan(xml: xml) }
+    try? FileManager.default.removeItem(at: output)
+    try FileManager.default.moveItem(at: draft, to: output)
+  }
+
+  private func check(_ output: URL, madeFrom xml: URL) -> Command {
     .buildCommand(
-      displayName: "wayland-scanner \(mode) \(xml.lastPathComponent)", executable: scanner,
-      arguments: [mode, xml.path(percentEncoded: false), output.path(percentEncoded: false)],
+      displayName: "Protocol code \(output.lastPathComponent)",
+      executable: URL(filePath: "/usr/bin/env"),
+      arguments: ["test", "-s", output.path(percentEncoded: false)],
       inputFiles: [xml], outputFiles: [output])
   }
 
@@ -71,4 +94,11 @@ struct MissingFile: Error, CustomStringConvertible {
   var description: String {
     "\(path) is missing: install the Debian package \(package) (make does it)"
   }
+}
+
+/// A protocol that `wayland-scanner` could not read.
+struct FailedScan: Error, CustomStringConvertible {
+  var xml: URL
+
+  var description: String { "wayland-scanner failed on \(xml.path(percentEncoded: false))" }
 }
