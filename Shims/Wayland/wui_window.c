@@ -311,6 +311,23 @@ void wui_window_move(struct wui_window *win, uint32_t seat, uint32_t serial) {
     }
 }
 
+void wui_window_resize(struct wui_window *win, uint32_t seat, uint32_t serial,
+                       uint32_t edges) {
+    /* The bits are those of xdg_toplevel.resize_edge. */
+    struct wl_seat *proxy = wui_seat_proxy(win->conn, seat);
+    if (proxy != NULL) {
+        xdg_toplevel_resize(win->toplevel, proxy, serial, edges);
+    }
+}
+
+void wui_window_show_menu(struct wui_window *win, uint32_t seat,
+                          uint32_t serial, int32_t x, int32_t y) {
+    struct wl_seat *proxy = wui_seat_proxy(win->conn, seat);
+    if (proxy != NULL) {
+        xdg_toplevel_show_window_menu(win->toplevel, proxy, serial, x, y);
+    }
+}
+
 void wui_window_set_maximized(struct wui_window *win, bool maximized) {
     if (maximized) {
         xdg_toplevel_set_maximized(win->toplevel);

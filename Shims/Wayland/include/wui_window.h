@@ -67,8 +67,22 @@ void wui_window_cancel_frame(struct wui_window *win);
 /** Names the pointer's picture over this window, by its CSS name. */
 void wui_window_set_cursor(struct wui_window *win, const char *name);
 
-/** Lets the user drag the window; for a press that is still held. */
+/* Sides of a window; two that meet make a corner. */
+enum wui_edge {
+    WUI_EDGE_TOP = 1 << 0,
+    WUI_EDGE_BOTTOM = 1 << 1,
+    WUI_EDGE_LEFT = 1 << 2,
+    WUI_EDGE_RIGHT = 1 << 3,
+};
+
+/* What a title bar drawn by ourselves does. Moving, resizing and the menu want
+ * the seat and serial of a press; the button is then the compositor's. */
+
 void wui_window_move(struct wui_window *win, uint32_t seat, uint32_t serial);
+void wui_window_resize(struct wui_window *win, uint32_t seat, uint32_t serial,
+                       uint32_t edges /* bits of enum wui_edge */);
+void wui_window_show_menu(struct wui_window *win, uint32_t seat,
+                          uint32_t serial, int32_t x, int32_t y);
 void wui_window_set_maximized(struct wui_window *win, bool maximized);
 void wui_window_set_fullscreen(struct wui_window *win, bool fullscreen);
 void wui_window_set_minimized(struct wui_window *win);

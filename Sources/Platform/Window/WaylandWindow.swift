@@ -35,17 +35,15 @@ package final class WaylandWindow {
   /// The pointer's picture over the window.
   package var cursor = PointerCursor.default {
     didSet {
-      guard cursor != oldValue, let pointer else { return }
-      wui_window_set_cursor(pointer, cursor.rawValue)
-      connection.scheduleTurn()
+      guard cursor != oldValue else { return }
+      withWindow { wui_window_set_cursor($0, cursor.rawValue) }
     }
   }
   /// The title, in the title bar and in lists of windows.
   package var title: String {
     didSet {
-      guard title != oldValue, let pointer else { return }
-      wui_window_set_title(pointer, title)
-      connection.scheduleTurn()
+      guard title != oldValue else { return }
+      withWindow { wui_window_set_title($0, title) }
     }
   }
 
@@ -59,6 +57,8 @@ package final class WaylandWindow {
   private var unacknowledged: UInt32?
   private var hasContent = false
   private var focusedSeats: Set<UInt32> = []
+  /// The newest press of a pointer's button over the window.
+  private(set) var lastPress: PointerPress?
 
   /// Asks the compositor for a window.
   ///
@@ -98,6 +98,13 @@ package final class WaylandWindow {
     buffers.removeAll()
   }
 
+  /// Makes a request that the end of the turn sends; none once the window is closed.
+  func withWindow(_ request: (OpaquePointer) -> Void) {
+    guard let pointer else { return }
+    request(pointer)
+    connection.scheduleTurn()
+  }
+
   /// Renders a frame as soon as the compositor is ready for one; many calls make one frame.
   package func requestFrame() {
     pacer.request()
@@ -121,12 +128,7 @@ extension WaylandWindow {
     case WUI_EVENT_CLOSE:
       onCloseRequest()
     case WUI_EVENT_POINTER:
-      if event.pointer.kind == WUI_POINTER_ENTER {
-        showSignOfLife()
-      }
-      if let event = PointerEvent(event.pointer) {
-        onPointer(event)
-      }
+      handlePointer(event)
     default:
       break
     }
@@ -151,6 +153,18 @@ extension WaylandWindow {
   func seatLeft(_ seat: UInt32) {
     if focusedSeats.remove(seat) != nil, focusedSeats.isEmpty {
       onFocusChange(false)
+    }
+  }
+
+  private func handlePointer(_ event: wui_event) {
+    if event.pointer.kind == WUI_POINTER_ENTER {
+      showSignOfLife()
+    }
+    if event.pointer.kind == WUI_POINTER_BUTTON, event.pointer.pressed {
+      lastPress = PointerPress(seat: event.seat, serial: event.pointer.serial)
+    }
+    if let event = PointerEvent(event.pointer) {
+      onPointer(event)
     }
   }
 
