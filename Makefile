@@ -22,15 +22,15 @@ help: ## Show this list
 
 demo: ## Show the demo in a window, or draw its tour into tour/ where no Wayland display is
 	@.ci/packages build run
-	@$(MAKE) --no-print-directory .build/demo.built
+	@$(MAKE) -s .build/demo.built
 	@socket=$${WAYLAND_DISPLAY:-wayland-0}; \
-	[[ $$socket = /* ]] || socket=$${XDG_RUNTIME_DIR:-/run/user/$$UID}/$$socket; \
+	[[ $$socket = /* ]] || socket=$${XDG_RUNTIME_DIR:-XDG_RUNTIME_DIR (not set)}/$$socket; \
 	if [[ -S $$socket || -n $${WAYLAND_SOCKET:-} ]]; then \
 	  exec $(products)/demo; \
 	else \
 	  echo "No Wayland display at $$socket: drawing the demo's tour offscreen instead."; \
 	  $(products)/demo --tour tour; \
-	  echo "The pictures are in tour/."; \
+	  echo "The pictures are in $$PWD/tour/."; \
 	fi
 
 test: ## Run all tests, then the demo end to end in a compositor without a screen
@@ -45,7 +45,7 @@ format: ## Format the sources in place
 
 bench: ## Measure each workload as a ratio to the floor taken in the same process
 	@.ci/packages build run
-	@$(MAKE) --no-print-directory .build/bench.built
+	@$(MAKE) -s .build/bench.built
 	@$(products)/bench
 
 release: ## Build everything optimised
@@ -58,5 +58,6 @@ clean: ## Remove everything that was built or drawn
 # A stamp instead of the product itself: the build system leaves a product's date alone when its
 # contents stay the same, and make would start it again every time.
 .build/%.built: $(sources)
+	@echo 'Building $* (the first time takes a few minutes)'
 	swift build -c release --product $* $(swift_flags) $(quiet)
-	@touch $@
+	touch $@
