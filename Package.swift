@@ -110,6 +110,8 @@ let package = Package(
 
     // Tests: of the whole, then of each module, lowest first.
     tests("Architecture", uses: []),
+    tests("Geometry", uses: ["WUIGeometry"]),
+    tests("Compositor", uses: ["WUIGeometry", "WUITypography", "WUICompositor"]),
     tests("Motion", uses: ["WUIGeometry", "WUIMotion"]),
     tests("Typography", uses: ["WUIGeometry", "WUITypography"]),
     tests("SceneGraph", uses: ["WUISceneGraph", "WUIGeometry", "WUIMotion"]),

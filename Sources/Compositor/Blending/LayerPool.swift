@@ -1,0 +1,79 @@
+import CPixman
+import WUIGeometry
+
+/// Lends temporary layers and keeps their memory for the next one.
+final class LayerPool {
+  private struct Block {
+    var pixels: UnsafeMutablePointer<UInt32>
+    var capacity: Int
+  }
+
+  private var free: [Block] = []
+  private var lent: [Block] = []
+  let solids = SolidImages()
+
+  /// Free memory beyond this is given back to the system, in pixels.
+  private static let keptCapacity = 16 << 20
+
+  deinit {
+    for block in free + lent { block.pixels.deallocate() }
+  }
+
+  /// A transparent layer over a rectangle of device space, to be given back.
+  ///
+  /// - Parameter visible: The layer's device pixels that can be seen, see `Canvas`.
+  func layer(_ rect: PixelRect, region: Region? = nil, visible: PixelRect) -> Canvas {
+    let count = rect.width * rect.height
+    let block = take(count)
+    block.pixels.initialize(repeating: 0, count: count)
+    lent.append(block)
+    let surface = Surface(
+      pixels: block.pixels, width: rect.width, height: rect.height, stride: rect.width * 4)
+    return Canvas(
+      surface: surface, originX: rect.x, originY: rect.y, region: region ?? Region(rect),
+      visible: visible)
+  }
+
+  /// Takes a layer back; its pixels must not be used any more.
+  func giveBack(_ layer: Canvas) {
+    guard let index = lent.lastIndex(where: { $0.pixels == layer.surface.pixels }) else { return }
+    free.append(lent.remove(at: index))
+    free.sort { $0.capacity < $1.capacity }
+    while free.count > 1, free.reduce(0, { $0 + $1.capacity }) > LayerPool.keptCapacity {
+      free.removeFirst().pixels.deallocate()
+    }
+  }
+
+  private func take(_ count: Int) -> Block {
+    if let index = free.firstIndex(where: { $0.capacity >= count }) {
+      return free.remove(at: index)
+    }
+    // A little more, so that a layer that grows while it moves finds room again.
+    let capacity = count + count / 4
+    return Block(pixels: .allocate(capacity: capacity), capacity: capacity)
+  }
+}
+
+/// pixman's images of one colour, which would otherwise be allocated for every item.
+final class SolidImages {
+  private var images: [UInt32: OpaquePointer] = [:]
+
+  deinit { clear() }
+
+  /// An image of one premultiplied colour without edges.
+  func image(_ color: UInt32) -> OpaquePointer {
+    if let image = images[color] { return image }
+    if images.count >= 256 { clear() }
+    var value = pixman_color_t(color)
+    guard let image = pixman_image_create_solid_fill(&value) else {
+      fatalError("out of memory for a colour")
+    }
+    images[color] = image
+    return image
+  }
+
+  private func clear() {
+    for image in images.values { pixman_image_unref(image) }
+    images = [:]
+  }
+}

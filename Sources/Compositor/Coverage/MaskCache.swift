@@ -1,0 +1,88 @@
+import WUIGeometry
+
+/// What covers pixels: the inside of a path or its stroke.
+enum CoverageStyle: Hashable {
+  case fill(FillStyle)
+  case stroke(StrokeStyle)
+}
+
+/// Masks of paths, kept while they are in use: drawing the same shape again, also moved by whole
+/// pixels, costs no rasterisation.
+final class MaskCache {
+  private struct Key: Hashable {
+    var path: Path
+    var style: CoverageStyle
+    /// The transform without the whole pixels of its translation, in steps of 1/64 pixel.
+    var transform: CGAffineTransform
+  }
+
+  private var masks: LeastRecentlyUsed<Key, Mask>
+
+  /// Masks of more pixels are drawn for what is visible of them and are not kept.
+  private static let maximumArea = 1 << 22
+
+  init(byteLimit: Int = 32 << 20) { masks = LeastRecentlyUsed(costLimit: byteLimit) }
+
+  /// The coverage of a path.
+  ///
+  /// - Parameters:
+  ///   - transform: Maps the path to device space.
+  ///   - visible: Device pixels outside of which no coverage is needed.
+  func mask(
+    of path: Path, style: CoverageStyle, transform: CGAffineTransform, visible: PixelRect
+  ) -> PlacedMask? {
+    guard let (x, fractionX) = split(transform.tx), let (y, fractionY) = split(transform.ty) else {
+      return nil
+    }
+    var local = transform
+    (local.tx, local.ty) = (fractionX, fractionY)
+    let key = Key(path: path, style: style, transform: local)
+    if let mask = masks[key] { return PlacedMask(mask: mask, dx: x, dy: y) }
+
+    guard let shape = BoundedOutline(path, style, scale: local.largestScale) else { return nil }
+    let whole = PixelRect(covering: shape.bounds.applying(local), margin: 1 / 64)
+    let isLarge =
+      whole.width * whole.height > MaskCache.maximumArea
+      || max(whole.width, whole.height) > Surface.maximumLength
+    let rect = isLarge ? whole.intersection(visible.offset(dx: -x, dy: -y)) : whole
+    guard !rect.isEmpty else { return nil }
+    let mask = shape.outline.mask(local, style: shape.fill, rect: rect)
+    if !isLarge { masks.insert(mask, for: key, cost: mask.byteCount + 256) }
+    return PlacedMask(mask: mask, dx: x, dy: y)
+  }
+
+  /// Whole pixels and the rest in steps of 1/64, FreeType's precision; nil beyond any surface.
+  private func split(_ value: CGFloat) -> (Int, CGFloat)? {
+    guard abs(value) < 1_000_000 else { return nil }
+    let steps = Int((value * 64).rounded())
+    return (steps >> 6, CGFloat(steps & 63) / 64)
+  }
+}
+
+/// An outline to fill, and a rectangle around it.
+private struct BoundedOutline {
+  let outline: Outline
+  let bounds: CGRect
+  let fill: FillStyle
+
+  /// The outline of what a style covers of a path; nil where it covers nothing.
+  init?(_ path: Path, _ style: CoverageStyle, scale: CGFloat) {
+    switch style {
+    case .fill(let fill):
+      (outline, bounds, self.fill) = (Outline(path), path.controlBounds, fill)
+    case .stroke(let stroke):
+      guard let outline = path.strokeOutline(stroke, scale: scale) else { return nil }
+      (self.outline, bounds, fill) = (outline, outline.path.controlBounds, FillStyle())
+    }
+    if bounds.isNull { return nil }
+  }
+}
+
+extension CGAffineTransform {
+  /// The largest factor by which lengths grow.
+  var largestScale: CGFloat {
+    // The larger singular value of the 2×2 matrix.
+    let (sum, determinant) = (a * a + b * b + c * c + d * d, a * d - b * c)
+    return ((sum + max(0, sum * sum - 4 * determinant * determinant).squareRoot()) / 2).squareRoot()
+  }
+}

@@ -1,0 +1,106 @@
+import WUIGeometry
+import WUITypography
+
+extension DisplayItem {
+  /// The device pixels outside of which the item changes nothing.
+  ///
+  /// - Parameter transform: Maps the space that contains the item to device space.
+  func deviceBounds(_ transform: CGAffineTransform) -> PixelRect {
+    let toDevice = self.transform.concatenating(transform)
+    switch content {
+    case .group(let group): return group.deviceBounds(toDevice)
+    case .fill(let path, _, _): return pixels(path.controlBounds, toDevice)
+    case .stroke(let path, let style, _):
+      return pixels(path.strokeBounds(style), toDevice)
+    case .text(let layout, _): return pixels(layout.inkBounds, toDevice)
+    case .image(_, let rect, _): return pixels(rect.standardized, toDevice)
+    }
+  }
+
+  /// Masks are placed in steps of 1/64 pixel; the rest of the margin is for numbers on the edge.
+  private func pixels(_ rect: CGRect, _ toDevice: CGAffineTransform) -> PixelRect {
+    rect.isNull ? .empty : PixelRect(covering: rect.applying(toDevice), margin: 1 / 16)
+  }
+}
+
+extension DisplayList {
+  /// The device pixels outside of which the items change nothing.
+  func deviceBounds(_ transform: CGAffineTransform) -> PixelRect {
+    items.reduce(.empty) { $0.union($1.deviceBounds(transform)) }
+  }
+}
+
+extension DisplayGroup {
+  /// The device pixels outside of which the group changes nothing.
+  func deviceBounds(_ toDevice: CGAffineTransform) -> PixelRect {
+    spread(list.deviceBounds(toDevice), toDevice)
+  }
+
+  /// The device pixels that change at most when `pixels` of the group's items change.
+  func spread(_ pixels: PixelRect, _ toDevice: CGAffineTransform) -> PixelRect {
+    var result = clipped(pixels.expanded(by: blur(toDevice).reach), toDevice)
+    if let shadow {
+      let shadowed = result.expanded(by: shadow.blur(toDevice).reach)
+      let offset = shadow.pixelOffset(toDevice)
+      result = result.union(shadowed.offset(dx: offset.x, dy: offset.y))
+    }
+    return result
+  }
+
+  /// The part of `pixels` that the clips and the mask may leave.
+  func clipped(_ pixels: PixelRect, _ toDevice: CGAffineTransform) -> PixelRect {
+    var result = pixels
+    for clip in clips {
+      let bounds = clip.path.controlBounds
+      guard !bounds.isNull else { return .empty }
+      result = result.intersection(
+        clip.path.pixelRect(.fill(clip.style), toDevice)
+          ?? PixelRect(covering: bounds.applying(toDevice), margin: 1 / 16))
+    }
+    if let mask { result = result.intersection(mask.deviceBounds(toDevice)) }
+    return result
+  }
+
+  /// The blur of the layer in device space.
+  func blur(_ toDevice: CGAffineTransform) -> GaussianBlur {
+    // As with Core Animation's Gaussian filter, the radius is the standard deviation.
+    GaussianBlur(sigma: Double(blurRadius * toDevice.meanScale))
+  }
+}
+
+extension DisplayGroup.Shadow {
+  /// The blur of the shadow in device space.
+  func blur(_ toDevice: CGAffineTransform) -> GaussianBlur {
+    // Half the radius is the standard deviation: what the radius names is how far the edge spreads.
+    GaussianBlur(sigma: Double(radius * toDevice.meanScale / 2))
+  }
+
+  /// The offset in whole device pixels.
+  func pixelOffset(_ toDevice: CGAffineTransform) -> (x: Int, y: Int) {
+    func whole(_ value: CGFloat) -> Int { Int(max(-100_000, min(100_000, value.rounded()))) }
+    return (
+      whole(toDevice.a * offset.width + toDevice.c * offset.height),
+      whole(toDevice.b * offset.width + toDevice.d * offset.height)
+    )
+  }
+}
+
+extension CGAffineTransform {
+  /// The factor by which lengths grow on average: the root of that of areas.
+  var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
+}
+
+extension TextLayout {
+  /// A rectangle, in points, around all glyphs: the ink of a glyph may leave its advance, but for
+  /// the fonts we know never this far.
+  var inkBounds: CGRect {
+    runs.reduce(CGRect.null) { bounds, run in
+      let em = run.pointSize
+      let ink = run.glyphs.reduce(CGRect.null) {
+        $0.union(
+          CGRect(x: $1.x - 0.75 * em, y: $1.y - 1.5 * em, width: 2.5 * em, height: 2.3 * em))
+      }
+      return run.decorations.reduce(bounds.union(ink)) { $0.union($1.rect) }
+    }
+  }
+}

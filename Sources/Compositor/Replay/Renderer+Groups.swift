@@ -1,0 +1,193 @@
+import CPixman
+import WUIGeometry
+
+extension Renderer {
+  /// Draws a group.
+  ///
+  /// Whether it gets a layer of its own depends on the group only, never on what is redrawn.
+  func draw(
+    _ group: DisplayGroup, _ item: DisplayItem, _ toDevice: CGAffineTransform, on canvas: Canvas
+  ) {
+    if let shadow = group.shadow {
+      return drawShadowed(group, shadow, item, toDevice, on: canvas)
+    }
+    if let rects = group.plainClips(toDevice) {
+      let inner = rects.reduce(canvas) { $0.clipped(to: $1) }
+      guard !inner.extents.isEmpty else { return }
+      if item.opacity >= 1, item.blendMode == .normal, group.list.needsNoLayer {
+        return draw(group.list, toDevice, on: inner)
+      }
+      if let lone = group.list.loneItem(item) {
+        return draw(lone, toDevice, on: inner)
+      }
+    }
+    let area = layerRect(group, toDevice, on: canvas)
+    guard !area.isEmpty else { return }
+    let (layer, mask) = makeLayer(group, toDevice, area: area, on: canvas, joinsMasks: true)
+    canvas.composite(
+      layer.source, mask: mask, opacity: UInt8((min(1, item.opacity) * 255).rounded()),
+      mode: item.blendMode, rect: area, pool: pool)
+    pool.giveBack(layer)
+  }
+
+  /// The device pixels for which the group's layer is needed.
+  private func layerRect(
+    _ group: DisplayGroup, _ toDevice: CGAffineTransform, on canvas: Canvas
+  ) -> PixelRect {
+    let content = group.list.deviceBounds(toDevice)
+    let reach = group.blur(toDevice).reach
+    let result = group.clipped(content.expanded(by: reach), toDevice)
+    // A blur reads what lies around the damage, and all that can be seen of it.
+    guard reach > 0 else { return canvas.reach(result) }
+    return canvas.reach(result).isEmpty
+      ? .empty : content.expanded(by: reach).intersection(canvas.visible.expanded(by: 2 * reach))
+  }
+
+  /// Draws the group's items with all its effects but the shadow.
+  ///
+  /// - Parameters:
+  ///   - area: The device pixels of the layer.
+  ///   - joinsMasks: Whether a single mask may be left for whoever composites the layer.
+  private func makeLayer(
+    _ group: DisplayGroup, _ toDevice: CGAffineTransform, area: PixelRect, on canvas: Canvas,
+    joinsMasks: Bool
+  ) -> (Canvas, PlacedMask?) {
+    let blur = group.blur(toDevice)
+    // What a blur reads is drawn in full; without one, only what is redrawn.
+    let layer =
+      blur.isVisible
+      ? pool.layer(area, visible: area)
+      : pool.layer(area, region: canvas.region, visible: canvas.visible)
+    draw(group.list, toDevice, on: layer)
+    if let color = group.colorMultiply { layer.multiply(by: color, rect: area) }
+    if blur.isVisible {
+      layer.surface.pixels.withMemoryRebound(to: UInt8.self, capacity: area.width * area.height * 4)
+      {
+        blur.apply(to: $0, stride: layer.surface.stride, channels: 4, rect: area)
+      }
+    }
+    var masks = clipMasks(group, toDevice, area: area)
+    if let list = group.mask {
+      let drawn = pool.layer(area, region: layer.region, visible: layer.visible)
+      draw(list, toDevice, on: drawn)
+      masks.append(PlacedMask(mask: drawn.alphaMask(area)))
+      pool.giveBack(drawn)
+    }
+    if joinsMasks, masks.count == 1 { return (layer, masks[0]) }
+    for mask in masks { layer.multiply(by: mask, rect: area) }
+    return (layer, nil)
+  }
+
+  /// The coverage of the clips, each for itself.
+  private func clipMasks(_ group: DisplayGroup, _ toDevice: CGAffineTransform, area: PixelRect)
+    -> [PlacedMask]
+  {
+    group.clips.compactMap { clip in
+      if let rect = clip.path.pixelRect(.fill(clip.style), toDevice), rect.contains(area) {
+        return nil
+      }
+      return masks.mask(
+        of: clip.path, style: .fill(clip.style), transform: toDevice, visible: area)
+        ?? PlacedMask(mask: Mask(rect: PixelRect(x: area.x, y: area.y, width: 1, height: 1)))
+    }
+  }
+
+  private func drawShadowed(
+    _ group: DisplayGroup, _ shadow: DisplayGroup.Shadow, _ item: DisplayItem,
+    _ toDevice: CGAffineTransform, on canvas: Canvas
+  ) {
+    var plain = group
+    plain.shadow = nil
+    var plainItem = DisplayItem(id: item.id, content: .group(plain))
+    if item.opacity >= 1, item.blendMode == .normal {
+      drawShadow(of: plain, shadow, toDevice, on: canvas)
+      return draw(plainItem, toDevice, on: canvas)
+    }
+    // Shadow and content together are one picture, which is then made translucent or blended.
+    let area = canvas.reach(group.deviceBounds(toDevice))
+    guard !area.isEmpty else { return }
+    plainItem.transform = .identity
+    let layer = pool.layer(area, region: canvas.region, visible: canvas.visible)
+    drawShadow(of: plain, shadow, toDevice, on: layer)
+    draw(plainItem, toDevice, on: layer)
+    canvas.composite(
+      layer.source, opacity: UInt8((min(1, item.opacity) * 255).rounded()), mode: item.blendMode,
+      rect: area, pool: pool)
+    pool.giveBack(layer)
+  }
+
+  /// Draws a group's shadow alone.
+  ///
+  /// It is made in a device space without the whole pixels of the group's translation, so that it is
+  /// the same wherever the group stands.
+  private func drawShadow(
+    of group: DisplayGroup, _ shadow: DisplayGroup.Shadow, _ toDevice: CGAffineTransform,
+    on canvas: Canvas
+  ) {
+    let blur = shadow.blur(toDevice)
+    let offset = shadow.pixelOffset(toDevice)
+    guard abs(toDevice.tx) < 1e6, abs(toDevice.ty) < 1e6 else { return }
+    let (x, y) = (Int(toDevice.tx.rounded(.down)), Int(toDevice.ty.rounded(.down)))
+    var local = toDevice
+    (local.tx, local.ty) = (toDevice.tx - CGFloat(x), toDevice.ty - CGFloat(y))
+
+    let whole = group.deviceBounds(local)
+    let seen = canvas.visible.offset(dx: -x - offset.x, dy: -y - offset.y)
+    let content = whole.intersection(seen.expanded(by: 2 * blur.reach))
+    let rect = content.expanded(by: blur.reach)
+    let placed = rect.offset(dx: x + offset.x, dy: y + offset.y)
+    guard !content.isEmpty, !canvas.reach(placed).isEmpty else { return }
+
+    let key = ShadowCache.Key(group: shadow.caster(group), transform: local, rect: rect)
+    let mask = shadows.shadow(key) {
+      let layer = pool.layer(content, visible: content)
+      draw(DisplayItem(id: 0, content: .group(group)), local, on: layer)
+      let mask = layer.alphaMask(rect)
+      pool.giveBack(layer)
+      blur.apply(to: mask.pixels, stride: mask.stride, channels: 1, rect: rect)
+      return mask
+    }
+    canvas.composite(
+      .color(shadow.color.premultiplied()),
+      mask: PlacedMask(mask: mask, dx: x + offset.x, dy: y + offset.y), mode: .normal,
+      rect: placed, pool: pool)
+  }
+}
+
+extension DisplayGroup.Shadow {
+  /// The group with what shapes its shadow, its place and colour left out.
+  fileprivate func caster(_ group: DisplayGroup) -> DisplayGroup {
+    var result = group
+    result.shadow = DisplayGroup.Shadow(color: .black, radius: radius, offset: .zero)
+    return result
+  }
+}
+
+extension DisplayGroup {
+  /// The group's clips as rectangles of whole device pixels, if it has no other effects.
+  fileprivate func plainClips(_ toDevice: CGAffineTransform) -> [PixelRect]? {
+    guard mask == nil, colorMultiply == nil, shadow == nil, !blur(toDevice).isVisible else {
+      return nil
+    }
+    var rects: [PixelRect] = []
+    for clip in clips {
+      guard let rect = clip.path.pixelRect(.fill(clip.style), toDevice) else { return nil }
+      rects.append(rect)
+    }
+    return rects
+  }
+}
+
+extension DisplayList {
+  /// Whether drawing the items straight onto a backdrop gives what a layer would: none of them looks
+  /// at what is beneath it.
+  fileprivate var needsNoLayer: Bool { items.allSatisfy { $0.blendMode == .normal } }
+
+  /// The single item of the list, with the opacity and blend mode of the group around it.
+  fileprivate func loneItem(_ group: DisplayItem) -> DisplayItem? {
+    guard items.count == 1, var item = items.first, item.blendMode == .normal else { return nil }
+    item.opacity *= group.opacity
+    item.blendMode = group.blendMode
+    return item
+  }
+}

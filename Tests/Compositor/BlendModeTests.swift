@@ -1,0 +1,118 @@
+import Testing
+import WUICompositor
+import WUIGeometry
+import WUITypography
+
+@Suite struct BlendModeTests {
+  /// Blends one picture of random pixels onto another.
+  private func blend(_ mode: BlendMode, _ source: [Channels], _ backdrop: [Channels]) -> Bitmap {
+    let side = 64
+    func image(_ pixels: [Channels]) -> DisplayItem {
+      let bitmap = Bitmap(width: side, height: side, pixels: pixels.map(\.argb))
+      return DisplayItem(
+        id: 0,
+        content: .image(
+          ImageReference(BitmapProvider(bitmap)), CGRect(x: 0, y: 0, width: side, height: side),
+          tint: nil))
+    }
+    var top = image(source)
+    top.blendMode = mode
+    return Scene.draw([image(backdrop), top], width: 64, height: 64)
+  }
+
+  private func randomPixels(_ generator: inout SeededGenerator) -> [Channels] {
+    (0..<64 * 64).map { _ in
+      let alpha = [255, 255, 200, 128, 64, 16, 0].randomElement(using: &generator) ?? 0
+      func channel() -> Int {
+        // The ends of the range are where formulas branch.
+        let value = Int.random(in: -40...295, using: &generator)
+        return (max(0, min(255, value)) * alpha + 127) / 255
+      }
+      return Channels(channel(), channel(), channel(), alpha)
+    }
+  }
+
+  @Test(arguments: BlendMode.allCases) func followsTheFormula(mode: BlendMode) {
+    var generator = SeededGenerator(seed: 7)
+    let (source, backdrop) = (randomPixels(&generator), randomPixels(&generator))
+    let result = blend(mode, source, backdrop)
+    let distances = source.indices.map { index in
+      BlendFormula.result(mode, source: source[index], backdrop: backdrop[index])
+        .distance(Channels(result.pixels[index]))
+    }
+    let worst = distances.max() ?? 0
+    #expect(worst <= (mode == .multiply ? 2 : 1))
+  }
+
+  @Test(arguments: BlendMode.allCases) func nothingChangesNothing(mode: BlendMode) {
+    var generator = SeededGenerator(seed: 11)
+    let backdrop = randomPixels(&generator)
+    let nothing = [Channels](repeating: Channels(0, 0, 0, 0), count: backdrop.count)
+    let result = blend(mode, nothing, backdrop)
+    let changed = backdrop.indices.filter { Channels(result.pixels[$0]) != backdrop[$0] }
+    #expect(
+      changed.isEmpty, "\(changed.prefix(3).map { (backdrop[$0], Channels(result.pixels[$0])) })")
+  }
+
+  @Test(arguments: BlendMode.allCases) func coverageIsSourceAlpha(mode: BlendMode) {
+    var generator = SeededGenerator(seed: 23)
+    func byte() -> Int { Int.random(in: 0...255, using: &generator) }
+    for _ in 0..<200 {
+      let (r, g, b) = (byte(), byte(), byte())
+      let ground = (byte(), byte(), byte())
+      let color = Color.Resolved(r, g, b)
+      let bitmap = Scene.draw(
+        [Scene.rect(0, 0, 0.5, 1, color, mode: mode)], width: 1, height: 1,
+        background: Color.Resolved(ground.0, ground.1, ground.2))
+      // Where the mode takes no mask, the source is rounded to 8 bits under its coverage first, which
+      // the hue of a nearly grey colour shows.
+      let isSeparable = ![.hue, .saturation, .color, .luminosity].contains(mode)
+      let alone = Scene.draw([Scene.rect(0, 0, 0.5, 1, color)], width: 1, height: 1)
+      let expected = BlendFormula.result(
+        mode, source: isSeparable ? Channels(r, g, b) : alone.channels(0, 0),
+        coverage: isSeparable ? Double(alone.channels(0, 0).alpha) / 255 : 1,
+        backdrop: Channels(ground.0, ground.1, ground.2))
+      #expect(bitmap.channels(0, 0).distance(expected) <= 2)
+    }
+  }
+
+  @Test(arguments: BlendMode.allCases) func textTouchesOnlyItsInk(mode: BlendMode) {
+    let layout = TextEngine.shared.layout(TextContent("l", font: .system(size: 12)))
+    let text = DisplayItem(id: 0, blendMode: mode, content: .text(layout, color: .white))
+    let bitmap = Scene.draw([text], width: 32, height: 32)
+    #expect(bitmap.pixels.filter { $0 & 0xFF00_0000 == 0 }.allSatisfy { $0 == 0 })
+    #expect(bitmap.channels(30, 30) == Channels(0, 0, 0, 0))
+  }
+
+  /// White content drawn three times: difference, hue, overlay (components.md B4).
+  @Test(arguments: [
+    ([255, 255, 255], [0, 0, 0], [130, 130, 130], [191, 191, 191]),
+    ([0, 122, 255], [255, 255, 255], [224, 219, 204], [191, 191, 191]),
+    ([10, 132, 255], [255, 255, 255], [223, 218, 200], [191, 191, 191]),
+    ([0, 0, 255], [255, 255, 255], [230, 230, 221], [191, 191, 191]),
+    ([175, 82, 222], [255, 255, 255], [208, 219, 199], [191, 191, 191]),
+    ([255, 59, 48], [255, 255, 255], [196, 220, 221], [191, 191, 191]),
+    ([0, 0, 0], [255, 255, 255], [232, 232, 232], [191, 191, 191]),
+    ([191, 90, 242], [236, 236, 236], [199, 217, 189], [191, 191, 191]),
+    ([52, 199, 89], [224, 224, 224], [218, 195, 217], [191, 191, 191]),
+    ([142, 142, 147], [225, 225, 225], [207, 207, 206], [191, 191, 191]),
+    ([255, 204, 0], [116, 116, 116], [158, 168, 210], [191, 191, 191]),
+  ]) func readableTextOnAnyBackdrop(
+    backdrop: [Int], opaque: [Int], pressed: [Int], edge: [Int]
+  ) {
+    let ground = Color.Resolved(backdrop[0], backdrop[1], backdrop[2])
+    // Columns: full coverage at opacity 1, at opacity 0.7, half coverage.
+    var items = [Scene.rect(0, 0, 3, 1, ground)]
+    for mode in [BlendMode.difference, .hue, .overlay] {
+      items.append(Scene.rect(0, 0, 1, 1, .white, mode: mode))
+      items.append(Scene.rect(1, 0, 1, 1, .white, opacity: 0.7, mode: mode))
+      items.append(Scene.rect(2, 0, 0.5, 1, .white, mode: mode))
+    }
+    let bitmap = Scene.draw([Scene.group(items)], width: 3, height: 1)
+    for (column, expected) in [opaque, pressed, edge].enumerated() {
+      let pixel = bitmap.channels(column, 0)
+      let distance = pixel.distance(Channels(expected[0], expected[1], expected[2]))
+      #expect(distance <= 2, "column \(column): \(pixel), expected \(expected)")
+    }
+  }
+}
