@@ -64,6 +64,11 @@ let package = Package(
     .executableTarget(
       name: "VirtualPointer", dependencies: ["CWaylandSystem"], path: "Tests/Tools/VirtualPointer"),
 
+    // A compositor that does only what a test tells it.
+    .target(
+      name: "CMockCompositor", dependencies: ["CWaylandProtocols"],
+      path: "Tests/Tools/MockCompositor", linkerSettings: [.linkedLibrary("wayland-server")]),
+
     // Swift, lowest first.
     module("Geometry"),
     module("Motion", uses: ["WUIGeometry"]),
@@ -115,7 +120,7 @@ let package = Package(
     tests("Motion", uses: ["WUIGeometry", "WUIMotion"]),
     tests("Typography", uses: ["WUIGeometry", "WUITypography"]),
     tests("SceneGraph", uses: ["WUISceneGraph", "WUIGeometry", "WUIMotion"]),
-    tests("Platform", uses: ["WUIGeometry", "WUIPlatform", "CWayland"]),
+    tests("Platform", uses: ["WUIGeometry", "WUIPlatform", "CWayland", "CMockCompositor"]),
   ]
 )
 

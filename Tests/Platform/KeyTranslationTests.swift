@@ -192,7 +192,7 @@ struct ComposeTests {
 }
 
 /// A keymap as virtual keyboards such as wtype make them: nameless, its codes in order of need.
-private let virtualKeymap = """
+nonisolated let virtualKeymap = """
   xkb_keymap {
     xkb_keycodes "(unnamed)" { minimum = 8; maximum = 12; <K1> = 9; <K2> = 10; };
     xkb_types "(unnamed)" { include "complete" };

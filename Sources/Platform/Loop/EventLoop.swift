@@ -10,6 +10,8 @@ final class EventLoop {
   private var readSource: (any DispatchSourceRead)?
   private var writeSource: (any DispatchSourceWrite)?
   private var isTurnScheduled = false
+  /// The sources that have not been cancelled to the end.
+  private let watches = DispatchGroup()
 
   /// Starts to watch `descriptor`, which must stay open until `stop()`.
   ///
@@ -24,7 +26,7 @@ final class EventLoop {
     source.setEventHandler { [weak self] in
       self?.onReadable()
     }
-    source.activate()
+    activate(source)
     readSource = source
   }
 
@@ -49,11 +51,22 @@ final class EventLoop {
     }
   }
 
-  /// Ends the watch for good.
-  func stop() {
+  /// Ends the watch for good, and calls `completion` when the descriptor may be closed.
+  func stop(then completion: @escaping () -> Void = {}) {
     readSource?.cancel()
     readSource = nil
     waitsForWritable = false
+    watches.notify(queue: .main) {
+      completion()
+    }
+  }
+
+  private func activate(_ source: any DispatchSourceProtocol) {
+    watches.enter()
+    source.setCancelHandler { [watches] in
+      watches.leave()
+    }
+    source.activate()
   }
 
   private func makeWriteSource() -> any DispatchSourceWrite {
@@ -61,7 +74,7 @@ final class EventLoop {
     source.setEventHandler { [weak self] in
       self?.onTurn()
     }
-    source.activate()
+    activate(source)
     return source
   }
 

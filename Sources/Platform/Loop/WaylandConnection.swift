@@ -39,7 +39,8 @@ package final class WaylandConnection {
     EventLoop.run()
   }
 
-  /// Ends the connection and closes its windows. Needed only by a process that goes on without it.
+  /// Ends the connection and closes its windows. Needed only by a process that goes on without it;
+  /// not to be called within a window's `draw`.
   package func disconnect() {
     for window in windows.values {
       window.close()
@@ -47,9 +48,10 @@ package final class WaylandConnection {
     keys?.stop()
     keys = nil
     guard let loop else { return }
-    loop.stop()
     self.loop = nil
-    wui_connection_destroy(pointer)
+    loop.stop { [pointer] in
+      wui_connection_destroy(pointer)
+    }
   }
 
   func add(_ window: WaylandWindow, id: UInt32) {
@@ -67,7 +69,8 @@ package final class WaylandConnection {
     loop?.scheduleTurn()
   }
 
-  private func read() {
+  /// The socket has something to read, or has been closed at the other end.
+  func read() {
     guard lossMessage == nil else { return }
     let isUp = wui_connection_dispatch(pointer)
     turn()
@@ -76,7 +79,8 @@ package final class WaylandConnection {
     }
   }
 
-  private func turn() {
+  /// The end of a turn of the loop.
+  func turn() {
     guard loop != nil, lossMessage == nil else { return }
     drain()
     for window in windows.values {
