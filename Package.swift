@@ -120,7 +120,9 @@ let package = Package(
     tests("Motion", uses: ["WUIGeometry", "WUIMotion"]),
     tests("Typography", uses: ["WUIGeometry", "WUITypography"]),
     tests("SceneGraph", uses: ["WUISceneGraph", "WUIGeometry", "WUIMotion"]),
-    tests("Platform", uses: ["WUIGeometry", "WUIPlatform", "CWayland", "CMockCompositor"]),
+    tests(
+      "Platform",
+      uses: ["WUIGeometry", "WUICompositor", "WUIPlatform", "CWayland", "CMockCompositor"]),
   ]
 )
 

@@ -1,12 +1,13 @@
 import Testing
+import WUICompositor
 import WUIGeometry
 
 @testable import WUIPlatform
 
 @Suite struct BufferLedgerTests {
-  private let left = DamageRegion([PixelRect(x: 0, y: 0, width: 10, height: 10)])
-  private let right = DamageRegion([PixelRect(x: 50, y: 0, width: 10, height: 10)])
-  private let all = DamageRegion([PixelRect(x: 0, y: 0, width: 100, height: 100)])
+  private let left = Region(PixelRect(x: 0, y: 0, width: 10, height: 10))
+  private let right = Region(PixelRect(x: 50, y: 0, width: 10, height: 10))
+  private let all = Region(PixelRect(x: 0, y: 0, width: 100, height: 100))
 
   private func ledger(_ ids: Int...) -> BufferLedger<Int> {
     var ledger = BufferLedger<Int>(width: 100, height: 100)
@@ -47,10 +48,18 @@ import WUIGeometry
     ledger.commit(3, damage: all)
     ledger.commit(1, damage: left)
     ledger.commit(2, damage: right)
-    var both = left
-    both.formUnion(right)
-    #expect(ledger.stale(3) == both)
+    #expect(ledger.stale(3) == left.union(right))
     #expect(ledger.stale(1) == right)
+  }
+
+  @Test func whatIsMissedStaysAShortList() {
+    var ledger = ledger(1, 2)
+    ledger.commit(1, damage: all)
+    for column in 0..<20 {
+      ledger.commit(2, damage: Region(PixelRect(x: column * 4, y: column, width: 2, height: 1)))
+    }
+    #expect(ledger.stale(1).rects.count <= 16)
+    #expect(ledger.stale(1).extents == PixelRect(x: 0, y: 0, width: 78, height: 20))
   }
 
   @Test func theYoungestFreeBufferIsTaken() {

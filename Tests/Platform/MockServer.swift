@@ -1,6 +1,7 @@
 import CMockCompositor
 import CWayland
 import Testing
+import WUICompositor
 import WUIGeometry
 
 @testable import WUIPlatform
@@ -108,16 +109,16 @@ final class TestWindow {
   /// Everything but frames, in words.
   private(set) var events: [String] = []
   /// Size in pixels and stale part of each frame drawn.
-  private(set) var frames: [(width: Int, height: Int, stale: DamageRegion)] = []
+  private(set) var frames: [(width: Int, height: Int, stale: Region)] = []
   /// What `draw` returns.
-  var damage = DamageRegion([PixelRect(x: 1, y: 2, width: 3, height: 4)])
+  var damage = Region(PixelRect(x: 1, y: 2, width: 3, height: 4))
   /// Runs within `draw`.
   var whileDrawing: () -> Void = {}
 
   init(_ window: WaylandWindow) {
     self.window = window
     window.draw = { [weak self] buffer, _ in
-      guard let self else { return DamageRegion() }
+      guard let self else { return Region() }
       frames.append((buffer.width, buffer.height, buffer.stale))
       whileDrawing()
       return damage

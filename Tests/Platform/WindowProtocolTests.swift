@@ -1,5 +1,6 @@
 import CMockCompositor
 import Testing
+import WUICompositor
 import WUIGeometry
 
 @testable import WUIPlatform
@@ -173,8 +174,8 @@ import WUIGeometry
       }
       server.turn()
     }
-    let all = DamageRegion([PixelRect(x: 0, y: 0, width: 40, height: 30)])
-    #expect(window.frames.map(\.stale) == [DamageRegion(), all, window.damage])
+    let all = Region(PixelRect(x: 0, y: 0, width: 40, height: 30))
+    #expect(window.frames.map(\.stale) == [Region(), all, window.damage])
   }
 
   @Test func framesAreOnDemandAndOnePerCallback() throws {
@@ -194,10 +195,22 @@ import WUIGeometry
     #expect(window.frames.count == 2)
   }
 
+  @Test func muchDamageIsSentAsItsBoundingBox() throws {
+    let server = try MockServer()
+    let window = try server.makeShownWindow()
+    window.damage = Region((0..<17).map { PixelRect(x: $0 * 2, y: $0, width: 1, height: 1) })
+    window.window.requestFrame()
+    server.turn()
+    #expect(
+      server.takeRequests().filter { $0.contains("damage") } == [
+        "wl_surface#1.damage_buffer(0, 0, 33, 17)"
+      ])
+  }
+
   @Test func nothingNewIsNotCommitted() throws {
     let server = try MockServer()
     let window = try server.makeShownWindow()
-    window.damage = DamageRegion()
+    window.damage = Region()
     window.window.requestFrame()
     server.turn()
     #expect(window.frames.count == 1)
@@ -207,7 +220,7 @@ import WUIGeometry
   @Test func anAnimationThatShowsNothingNewStillGoesByTheCallback() throws {
     let server = try MockServer()
     let window = try server.makeShownWindow()
-    window.damage = DamageRegion()
+    window.damage = Region()
     window.whileDrawing = { [unowned window] in window.window.requestFrame() }
     window.window.requestFrame()
     server.turn()

@@ -1,4 +1,5 @@
 import CWayland
+import WUICompositor
 import WUIGeometry
 
 /// A window's buffers: as many as the compositor holds on to, the second only when it is needed.
@@ -61,12 +62,12 @@ final class BufferChain {
   }
 
   /// What `buffer` lacks of the last frame.
-  func stale(_ buffer: SharedBuffer) -> DamageRegion {
+  func stale(_ buffer: SharedBuffer) -> Region {
     ledger.stale(buffer.id)
   }
 
   /// `buffer` shows a frame that differs from the last one by `damage`.
-  func commit(_ buffer: SharedBuffer, damage: DamageRegion) {
+  func commit(_ buffer: SharedBuffer, damage: Region) {
     ledger.commit(buffer.id, damage: damage)
   }
 

@@ -1,3 +1,4 @@
+import WUICompositor
 import WUIGeometry
 
 /// The books of a window's buffers of one size: which the compositor still reads, and which pixels
@@ -8,7 +9,7 @@ import WUIGeometry
 nonisolated struct BufferLedger<ID: Hashable> {
   private struct Entry {
     var isBusy = false
-    var stale: DamageRegion
+    var stale: Region
     /// The frame in which the buffer was shown last.
     var lastFrame: Int
   }
@@ -39,23 +40,25 @@ nonisolated struct BufferLedger<ID: Hashable> {
   }
 
   /// What must be painted so that the buffer shows the last frame; empty for one not of this size.
-  func stale(_ id: ID) -> DamageRegion {
-    entries[id]?.stale ?? DamageRegion()
+  func stale(_ id: ID) -> Region {
+    entries[id]?.stale ?? Region()
   }
 
   /// Takes in a new buffer, all of which is stale.
   mutating func add(_ id: ID) {
-    entries[id] = Entry(stale: DamageRegion([bounds]), lastFrame: frame)
+    entries[id] = Entry(stale: Region(bounds), lastFrame: frame)
   }
 
   /// The buffer was painted in full accord with the frame and handed over; every other one has
   /// missed `damage`.
-  mutating func commit(_ id: ID, damage: DamageRegion) {
+  mutating func commit(_ id: ID, damage: Region) {
     frame += 1
-    for other in entries.keys where other != id {
-      entries[other]?.stale.formUnion(damage)
+    entries = entries.mapValues { entry in
+      var entry = entry
+      entry.stale = entry.stale.union(damage).simplified()
+      return entry
     }
-    entries[id] = Entry(isBusy: true, stale: DamageRegion(), lastFrame: frame)
+    entries[id] = Entry(isBusy: true, stale: Region(), lastFrame: frame)
   }
 
   /// The compositor gave the buffer back; false where it is not of this size.

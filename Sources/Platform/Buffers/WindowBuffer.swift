@@ -1,3 +1,4 @@
+import WUICompositor
 import WUIGeometry
 
 /// The pixels to paint a frame in. Valid only during the call that hands it out.
@@ -13,5 +14,5 @@ package struct WindowBuffer {
   /// Device pixels per point.
   package let scale: CGFloat
   /// What this buffer lacks of the last frame: it must be painted as well as what changed now.
-  package let stale: DamageRegion
+  package let stale: Region
 }

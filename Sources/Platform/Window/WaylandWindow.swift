@@ -1,4 +1,5 @@
 import CWayland
+import WUICompositor
 import WUIGeometry
 
 /// A toplevel window that shows what `draw` paints.
@@ -22,9 +23,7 @@ package final class WaylandWindow {
   /// Paints a frame: at least `buffer.stale` and what changed since the last frame. Returns what
   /// changed, in device pixels; empty means that there is nothing new to show. `time` is seconds of
   /// `MonotonicClock`. A call of `requestFrame()` within asks for the next frame.
-  package var draw: (_ buffer: WindowBuffer, _ time: Double) -> DamageRegion = { _, _ in
-    DamageRegion()
-  }
+  package var draw: (_ buffer: WindowBuffer, _ time: Double) -> Region = { _, _ in Region() }
 
   /// What the compositor last said; nil until it has.
   package private(set) var configuration: WindowConfiguration?
@@ -46,6 +45,9 @@ package final class WaylandWindow {
       withWindow { wui_window_set_title($0, title) }
     }
   }
+
+  /// The most rectangles of damage sent one by one.
+  private static let damageLimit = 16
 
   private let connection: WaylandConnection
   private let buffers: BufferChain
@@ -247,7 +249,7 @@ extension WaylandWindow {
     guard self.pointer != nil else { return }
     let damage =
       isNewSize || !hasContent
-      ? DamageRegion([buffers.bounds]) : changed.clipped(to: buffers.bounds)
+      ? Region(buffers.bounds) : changed.intersection(buffers.bounds)
     if damage.isEmpty {
       skip(pointer, at: time)
     } else {
@@ -256,10 +258,11 @@ extension WaylandWindow {
   }
 
   private func commit(
-    _ buffer: SharedBuffer, damage: DamageRegion, to pointer: OpaquePointer, at time: Double
+    _ buffer: SharedBuffer, damage: Region, to pointer: OpaquePointer, at time: Double
   ) {
     acknowledge(pointer, commits: false)
-    let rects = damage.rects.map {
+    // Each rectangle is a request of 24 bytes, and libwayland's send buffer holds 4096.
+    let rects = damage.simplified(limit: Self.damageLimit).rects.map {
       wui_rect(
         x: Int32($0.x), y: Int32($0.y), width: Int32($0.width), height: Int32($0.height))
     }
