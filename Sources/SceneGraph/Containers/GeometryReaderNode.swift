@@ -1,0 +1,36 @@
+import WUIGeometry
+
+/// Takes what it is offered, and has its content built when it knows its frame.
+package final class GeometryReaderNode: Node {
+  /// Builds the content for the node's present frame; the children are up to date when it returns.
+  package var buildContent: (() -> Void)?
+  /// Whether the content depends on the node's place, not only on its size.
+  package var dependsOnPlace = false
+  private var builtFrame: CGRect?
+
+  /// Has the content built again at the next layout.
+  package func invalidateContent() {
+    builtFrame = nil
+    invalidateLayout()
+  }
+
+  override package var spacing: ViewSpacing { ViewSpacing() }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func explicitGuides(_ proposal: ProposedViewSize) -> [AlignmentKey: CGFloat] { [:] }
+
+  override func placeChildren() {
+    if builtFrame?.size != size || (dependsOnPlace && builtFrame?.origin != origin) {
+      builtFrame = frame
+      buildContent?()
+    }
+    for child in children {
+      child.place(at: .zero, anchor: .topLeading, proposal: ProposedViewSize(size))
+    }
+    // Building has invalidated this node from inside its own layout.
+    needsLayout = false
+  }
+}

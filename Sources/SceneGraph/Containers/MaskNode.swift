@@ -1,0 +1,51 @@
+import WUICompositor
+import WUIGeometry
+
+/// Shows its first child where the others are opaque; the others get its size and never change it.
+package final class MaskNode: Node {
+  package var alignment = Alignment.center {
+    didSet { if alignment != oldValue { invalidateLayout() } }
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    guard let content = children.first else { return }
+    let masks = Array(children.dropFirst())
+    LayeredPlacement(alignment: alignment).place(
+      masks, over: content, in: size, proposal: proposal)
+  }
+
+  override package func paint(_ context: inout PaintContext) {
+    guard let content = children.first else { return }
+    let mask = context.recording { context in
+      for node in paintOrder where node !== content { node.paint(&context) }
+    }
+    guard !mask.isEmpty else { return }
+    context.addGroup(id: id, content.paint) { _, group in
+      group.mask = DisplayList(items: mask)
+    }
+  }
+
+  /// The mask hides pixels; what is hit is the content.
+  override package func hitTest(_ point: CGPoint) -> [Node]? { children.first?.hitTest(point) }
+}
+
+/// Where secondary layers lie on a primary view: they are offered its size and aligned in it (L9).
+struct LayeredPlacement {
+  let alignment: Alignment
+
+  func place(
+    _ layers: [Node], over primary: Node, in size: CGSize, proposal: ProposedViewSize
+  ) {
+    let base = primary.dimensions(in: proposal)
+    for layer in layers {
+      let offer = ProposedViewSize(size)
+      let dimensions = layer.dimensions(in: offer)
+      layer.place(
+        at: CGPoint(
+          x: base[alignment.horizontal] - dimensions[alignment.horizontal],
+          y: base[alignment.vertical] - dimensions[alignment.vertical]),
+        anchor: .topLeading, proposal: offer)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import WUIGeometry
+
+extension Node {
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = sizeCache[proposal] { return known }
+    let size = measure(proposal)
+    sizeCache.store(size, for: proposal)
+    return size
+  }
+
+  package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal), guides: explicitGuides(proposal))
+  }
+
+  package final func layoutValue(for key: ObjectIdentifier) -> Any? { layoutValues[key] }
+
+  /// Places the node in its parent, in the parent's space as it reads from left to right.
+  package final func place(at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    let size = sizeThatFits(proposal)
+    var corner = CGPoint(
+      x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
+    guard let parent else { return setFrame(origin: corner, proposal: proposal) }
+    if parent.isMirrored { corner.x = parent.size.width - corner.x - size.width }
+    let base = parent.contentOrigin
+    setFrame(origin: CGPoint(x: base.x + corner.x, y: base.y + corner.y), proposal: proposal)
+  }
+
+  /// Gives the node its frame and places what is below it, unless nothing has changed.
+  final func setFrame(origin: CGPoint, proposal: ProposedViewSize) {
+    let size = sizeThatFits(proposal)
+    let moved = !isPlaced || origin != self.origin || size != self.size
+    guard moved || needsLayout || proposal != self.proposal else { return }
+    self.origin = origin
+    self.size = size
+    self.proposal = proposal
+    isPlaced = true
+    needsLayout = false
+    scene.countLayout()
+    if moved { frameChanged() }
+    placeChildren()
+  }
+
+  /// Says that sizes or places below have to be found anew.
+  package final func invalidateLayout() {
+    var current: Node? = self
+    while let node = current {
+      node.sizeCache.clear()
+      node.layoutInvalidated()
+      // Above a node that already waits, everything waits.
+      if node.needsLayout, node.isPlaced, node !== self { break }
+      node.needsLayout = true
+      if node.parent?.departing.contains(where: { $0 === node }) == true {
+        scene.layoutDetached(node)
+        return
+      }
+      current = node.parent
+    }
+    scene.requestLayout()
+  }
+}

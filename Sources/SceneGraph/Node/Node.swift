@@ -1,0 +1,168 @@
+import WUIGeometry
+import WUIMotion
+
+/// A part of the retained tree: it takes part in layout, is drawn, and may be hit.
+///
+/// A plain node hands everything through to its only child. Coordinates are points of the window in
+/// which rendering effects (rotation, scale) are not yet applied; inside a geometry group they count
+/// from the group's corner.
+package class Node: LayoutItem, AnimationClient {
+  package let id: Int
+  package let scene: SceneTree
+  package let scope: TransactionScope
+
+  package internal(set) weak var parent: Node?
+  /// The live children in the order of declaration.
+  package internal(set) var children: [Node] = []
+  /// Children that are being removed, in the order of removal.
+  package internal(set) var departing: [Node] = []
+
+  /// The place in the drawing order among siblings.
+  package var zIndex = 0.0 {
+    didSet { if zIndex != oldValue { parent?.childOrderChanged() } }
+  }
+  package var layoutPriority = 0.0
+  package var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// Whether children are placed from right to left.
+  package var isMirrored = false {
+    didSet { if isMirrored != oldValue { invalidateLayout() } }
+  }
+  /// The node that animates this one in and out, where it is the root of an inserted view.
+  package weak var transition: TransitionNode?
+
+  /// The model frame; see the type for its space.
+  package internal(set) var origin = CGPoint.zero
+  package internal(set) var size = CGSize.zero
+  var proposal = ProposedViewSize.unspecified
+  var isPlaced = false
+  var needsLayout = true
+  var sizeCache = SizeCache()
+
+  private var geometry = Attribute<CGRect.AnimatableData>()
+  private var cachedPaintOrder: [Node]?
+
+  package init(scene: SceneTree, scope: TransactionScope) {
+    self.scene = scene
+    self.scope = scope
+    id = scene.nextNodeID()
+  }
+
+  /// The name that dumps and messages show.
+  package var name: String { String(describing: Self.self) }
+
+  // MARK: Layout
+
+  /// Whether the node draws or transforms by its own frame, which then animates.
+  package var usesFrame: Bool { false }
+
+  package var spacing: ViewSpacing { children.first?.spacing ?? ViewSpacing() }
+
+  /// Computes the answer to a proposal; callers use ``sizeThatFits(_:)``, which remembers it.
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
+    children.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  /// The alignment guides the node sets itself, in points from its own top-left corner.
+  func explicitGuides(_ proposal: ProposedViewSize) -> [AlignmentKey: CGFloat] {
+    children.first?.dimensions(in: proposal).guides ?? [:]
+  }
+
+  /// Places the children of a node that has just been placed.
+  func placeChildren() {
+    children.first?.setFrame(origin: contentOrigin, proposal: proposal)
+  }
+
+  /// Called when remembered sizes below have become void.
+  func layoutInvalidated() {}
+
+  /// Where the children's coordinates start.
+  var contentOrigin: CGPoint { origin }
+
+  // MARK: Presentation
+
+  /// The model frame.
+  package final var frame: CGRect { CGRect(origin: origin, size: size) }
+
+  /// The frame shown at the time of the scene.
+  package final var shownFrame: CGRect {
+    guard var rect = geometry.value(at: scene.time).map(CGRect.init(animatableData:)) else {
+      return frame
+    }
+    rect.size.width = max(rect.width, 0)
+    rect.size.height = max(rect.height, 0)
+    return rect
+  }
+
+  /// Reacts to a new model frame.
+  func frameChanged() {
+    guard usesFrame else { return }
+    if scene.placesDirectly {
+      geometry.snap(to: frame.animatableData)
+      scene.invalidatePaint()
+    } else if geometry.request(scene.aligned(frame).animatableData) {
+      scene.requestCommit(self)
+    }
+  }
+
+  package func commit(_ context: CommitContext) { geometry.commit(context) }
+
+  package func advance(to time: Double) -> Bool {
+    _ = geometry.value(at: time)
+    return geometry.isAnimating
+  }
+
+  package final var removal: Removal? {
+    var node: Node? = self
+    while let current = node {
+      if let removal = (current as? TransitionNode)?.ownRemoval { return removal }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Records the node and what is below it.
+  package func paint(_ context: inout PaintContext) {
+    for child in paintOrder { child.paint(&context) }
+  }
+
+  /// All children from back to front: those being removed first, then the live ones, by zIndex
+  /// (components.md Z3).
+  package final var paintOrder: [Node] {
+    if let cachedPaintOrder { return cachedPaintOrder }
+    var order = departing + children
+    if order.contains(where: { $0.zIndex != 0 }) {
+      // Swift's sort is not promised to be stable, so the place in the list breaks ties.
+      order = order.enumerated().sorted {
+        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+      }.map(\.element)
+    }
+    cachedPaintOrder = order
+    return order
+  }
+
+  final func childOrderChanged() {
+    cachedPaintOrder = nil
+    scene.invalidatePaint()
+  }
+
+  // MARK: Hit testing
+
+  /// The responders under a point, innermost first; nil where nothing is hit.
+  package func hitTest(_ point: CGPoint) -> [Node]? {
+    for child in paintOrder.reversed() {
+      if let path = child.hitTest(point) { return isResponder ? path + [self] : path }
+    }
+    return nil
+  }
+
+  /// A point of the node's own coordinates in those of its children.
+  package func pointForChildren(_ point: CGPoint) -> CGPoint { point }
+
+  /// Whether the node wants the events of what is hit below it.
+  package var isResponder: Bool { false }
+
+  // MARK: Lifetime
+
+  /// Called when the node has left the tree for good.
+  package func didDetach() {}
+}

@@ -1,0 +1,130 @@
+import WUICompositor
+import WUIGeometry
+import WUIMotion
+
+/// The retained tree of one window, and the passes that run over it.
+///
+/// It has no clock: the host hands the time in with every frame. The passes live in extensions, one
+/// file each.
+package final class SceneTree {
+  package private(set) var root: RootNode!
+
+  /// The time of the current frame, in seconds.
+  package internal(set) var time = 0.0
+  /// The window's size in points.
+  package private(set) var size: CGSize
+  /// Device pixels per point.
+  package private(set) var scale: CGFloat
+
+  /// Called when something has changed that only a new frame will show.
+  package var onNeedsFrame: () -> Void = {}
+
+  // State of the layout pass.
+  var needsLayout = true
+  var detachedLayouts: [Node] = []
+  /// Whether frames are shown as they are placed, without animations of their own.
+  var placesDirectly = false
+
+  // State of the passes that start and run animations.
+  var commits: [ObjectIdentifier: any AnimationClient] = [:]
+  var animating: [ObjectIdentifier: any AnimationClient] = [:]
+  var removals: [ObjectIdentifier: TransitionNode] = [:]
+  package var currentBatch = Batch(id: 0, transaction: Transaction())
+
+  // State of the paint pass.
+  package internal(set) var needsPaint = true
+
+  /// Views that were rendered once at the start of their transition and now move to their places.
+  var appearing: [TransitionNode] = []
+
+  let matched = MatchedGroups()
+  package private(set) lazy var pointer = PointerRouter(scene: self)
+  package private(set) lazy var focus = FocusManager(scene: self)
+  /// What each pass did since the last frame; printed by the debug switch and asserted by tests.
+  package internal(set) var statistics = FrameStatistics()
+  private var lastNodeID = 0
+
+  package init(size: CGSize, scale: CGFloat) {
+    self.size = size
+    self.scale = scale
+    root = RootNode(scene: self, scope: TransactionScope(parent: nil))
+  }
+
+  func nextNodeID() -> Int {
+    lastNodeID += 1
+    return lastNodeID
+  }
+
+  /// Gives the window another size or scale.
+  package func resize(to size: CGSize, scale: CGFloat) {
+    guard size != self.size || scale != self.scale else { return }
+    self.size = size
+    self.scale = scale
+    root.forEachInSubtree { $0.needsLayout = true }
+    invalidatePaint()
+    requestLayout()
+  }
+
+  /// Says that the display list has to be recorded anew.
+  package func invalidatePaint() {
+    guard !needsPaint else { return }
+    needsPaint = true
+    onNeedsFrame()
+  }
+
+  func requestLayout() {
+    guard !needsLayout else { return }
+    needsLayout = true
+    onNeedsFrame()
+  }
+
+  /// Lays a leaving subtree out, which its parent no longer does.
+  func layoutDetached(_ node: Node) {
+    detachedLayouts.append(node)
+    onNeedsFrame()
+  }
+
+  /// Asks for a call of the client's `commit` in the pass that starts animations.
+  package func requestCommit(_ client: any AnimationClient) {
+    commits[ObjectIdentifier(client)] = client
+    invalidatePaint()
+    onNeedsFrame()
+  }
+
+  /// Whether a node hangs below the root, possibly in a subtree that is leaving.
+  func isAttached(_ node: Node) -> Bool {
+    var current: Node? = node
+    while let parent = current?.parent { current = parent }
+    return current === root
+  }
+
+  /// Drops all references to a node that has left the tree.
+  func forget(_ node: Node) {
+    commits[ObjectIdentifier(node)] = nil
+    animating[ObjectIdentifier(node)] = nil
+    removals[ObjectIdentifier(node)] = nil
+    if let node = node as? MatchedNode { matched.remove(node, from: self) }
+    invalidatePaint()
+  }
+
+  /// The rectangle whose edges lie on device pixels nearest to the given one (components.md L13).
+  func aligned(_ rect: CGRect) -> CGRect {
+    func snap(_ x: CGFloat) -> CGFloat { (x * scale).rounded() / scale }
+    let (left, top) = (snap(rect.minX), snap(rect.minY))
+    return CGRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
+  }
+
+  func countLayout() { statistics.placedNodes += 1 }
+}
+
+/// How much work the passes did for one frame.
+package struct FrameStatistics: Equatable, Sendable {
+  package var layoutRounds = 0
+  package var placedNodes = 0
+  package var committedClients = 0
+  package var advancedClients = 0
+  package var recordedItems = 0
+  package var evaluatedBodies = 0
+
+  package init() {}
+}
