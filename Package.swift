@@ -21,7 +21,9 @@ func tests(_ folder: String, uses: [String], resources: [Resource] = [], exclude
     path: "Tests/" + folder, exclude: exclude, resources: resources, swiftSettings: onMainActor)
 }
 
-let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+let onMainActor: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
+]
 
 let package = Package(
   name: "WaylandUI",

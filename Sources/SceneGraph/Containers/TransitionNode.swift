@@ -21,6 +21,10 @@ package final class TransitionNode: Node {
   package private(set) var phase: LifePhase
 
   private(set) var ownRemoval: Removal?
+  /// The transition of a view inside, which this one's content consists of.
+  package weak var inner: TransitionNode?
+  /// Whether the view was removed from its own place, and not only along with one around it.
+  package var isDiscarded = false
 
   package init(scene: SceneTree, scope: TransactionScope, phase: LifePhase) {
     self.phase = phase
@@ -31,6 +35,8 @@ package final class TransitionNode: Node {
 
   package var isLeaving: Bool { ownRemoval != nil }
 
+  private var isInsideDiscarded: Bool { isDiscarded || inner?.isInsideDiscarded == true }
+
   /// Moves the view to its place, after one round in which it was rendered at the start.
   func appear() {
     guard phase == .willAppear, !isLeaving else { return }
@@ -39,6 +45,8 @@ package final class TransitionNode: Node {
 
   /// Begins the removal; it lasts as long as the animations that start in this batch.
   func leave() {
+    // Several transitions may wrap one view; the one that is taken away animates.
+    if !isDiscarded, let inner, inner.isInsideDiscarded { return inner.leave() }
     ownRemoval = Removal(batch: scene.currentBatch.id)
     scene.removals[ObjectIdentifier(self)] = self
     setPhase(.didDisappear)
@@ -46,6 +54,7 @@ package final class TransitionNode: Node {
 
   /// Takes the removal back: the view returns from where it is (components.md T3).
   func comeBack() {
+    guard isLeaving else { inner?.comeBack(); return }
     ownRemoval = nil
     scene.removals[ObjectIdentifier(self)] = nil
     setPhase(.identity)

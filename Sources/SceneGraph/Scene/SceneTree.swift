@@ -100,8 +100,7 @@ package final class SceneTree {
 
   /// Drops all references to a node that has left the tree.
   func forget(_ node: Node) {
-    commits[ObjectIdentifier(node)] = nil
-    animating[ObjectIdentifier(node)] = nil
+    forgetClient(node)
     removals[ObjectIdentifier(node)] = nil
     if let node = node as? MatchedNode { matched.remove(node, from: self) }
     invalidatePaint()
@@ -113,6 +112,19 @@ package final class SceneTree {
     let (left, top) = (snap(rect.minX), snap(rect.minY))
     return CGRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
   }
+
+  /// Drops a client that is no node.
+  package func forgetClient(_ client: any AnimationClient) {
+    commits[ObjectIdentifier(client)] = nil
+    animating[ObjectIdentifier(client)] = nil
+    // Whoever waits for the end of its animations must not wait for ever.
+    _ = client.advance(to: time + 1e6)
+  }
+
+  /// Whether something has asked for the layout pass.
+  package var needsLayoutPass: Bool { needsLayout || !detachedLayouts.isEmpty }
+
+  package func countBody() { statistics.evaluatedBodies += 1 }
 
   func countLayout() { statistics.placedNodes += 1 }
 }

@@ -1,0 +1,27 @@
+import Observation
+import WUIGeometry
+import WUISceneGraph
+
+extension Element {
+  /// Evaluates a closure that describes views. What it reads, of `@State` and of observable models,
+  /// marks the element dirty when it changes.
+  func observing<Result>(_ body: () -> Result) -> Result {
+    graph.countEvaluation()
+    let outer = ViewGraph.evaluating
+    ViewGraph.evaluating = self
+    defer { ViewGraph.evaluating = outer }
+    return withObservationTracking(body) { [weak self] in
+      if Thread.isMainThread {
+        // Called as the model is about to change, so the transaction of the change is current.
+        MainActor.assumeIsolated { self?.modelWillChange() }
+      } else {
+        Task { @MainActor in self?.modelWillChange() }
+      }
+    }
+  }
+
+  private func modelWillChange() {
+    guard isMounted else { return }
+    graph.enqueue { [weak self] in self?.invalidate() }
+  }
+}

@@ -1,0 +1,91 @@
+import WUISceneGraph
+
+/// What a modifier does to each view of its content: wraps the view's node in one of its own.
+package protocol SlotModifier {
+  associatedtype Wrapper: Node
+
+  /// Makes the wrapping node; ``updateNode(_:in:)`` follows.
+  func makeNode(in context: ElementContext) -> Wrapper
+  /// Gives the node the values of the modifier in an environment.
+  func updateNode(_ node: Wrapper, in environment: EnvironmentValues)
+}
+
+/// Content under a modifier that wraps each of its views.
+package struct SlotModified<Content: View, Modifier: SlotModifier>: PrimitiveView {
+  package var content: Content
+  package var modifier: Modifier
+
+  package init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  package func makeElement(in context: ElementContext) -> Element {
+    SlotModifiedElement(self, context)
+  }
+}
+
+extension View {
+  /// This view, each of its parts wrapped by a modifier.
+  package func wrapped<Modifier: SlotModifier>(_ modifier: Modifier)
+    -> SlotModified<Self, Modifier>
+  {
+    SlotModified(content: self, modifier: modifier)
+  }
+}
+
+/// The element of content under a wrapping modifier.
+final class SlotModifiedElement<Content: View, Modifier: SlotModifier>:
+  ViewElement<SlotModified<Content, Modifier>>
+{
+  private var child: ViewElement<Content>!
+  /// The wrappers by the nodes they wrap.
+  private var wrappers: [ObjectIdentifier: Modifier.Wrapper] = [:]
+
+  override init(_ view: SlotModified<Content, Modifier>, _ context: ElementContext) {
+    super.init(view, context)
+    child = makeElement(view.content, childContext())
+  }
+
+  override func viewDidChange(from old: SlotModified<Content, Modifier>) {
+    child.update(view.content)
+    updateWrappers()
+  }
+
+  override func environmentDidChange() {
+    child.setEnvironment(environment)
+    updateWrappers()
+  }
+
+  private func updateWrappers() {
+    let mirrors = environment.layoutDirection == .rightToLeft
+    for node in wrappers.values {
+      view.modifier.updateNode(node, in: environment)
+      node.isMirrored = mirrors
+    }
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
+
+  override func collect(into slots: inout [Slot]) {
+    var used: [ObjectIdentifier: Modifier.Wrapper] = [:]
+    for slot in child.slots {
+      let key = ObjectIdentifier(slot.node)
+      let node = wrappers[key] ?? makeWrapper()
+      used[key] = node
+      node.setChildren(adopt([slot]))
+      node.transition = slot.node.transition
+      var outer = slot
+      outer.node = node
+      slots.append(outer)
+    }
+    wrappers = used
+  }
+
+  private func makeWrapper() -> Modifier.Wrapper {
+    let node = view.modifier.makeNode(in: childContext())
+    view.modifier.updateNode(node, in: environment)
+    node.isMirrored = environment.layoutDirection == .rightToLeft
+    return node
+  }
+}

@@ -1,0 +1,59 @@
+import WUIAssets
+import WUICompositor
+import WUIGeometry
+import WUISceneGraph
+
+extension Color: ShapeStyle, PaintSource {
+  /// The colour's concrete value in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    resolve(scheme: environment.colorScheme, accent: environment.tint) { name, bundle in
+      AssetCatalog.shared.color(named: name, bundlePath: bundle, scheme: environment.colorScheme)
+    }
+  }
+
+  func makePaint(in environment: EnvironmentValues) -> Paint { .color(resolve(in: environment)) }
+}
+
+extension Color.Resolved: ShapeStyle, PaintSource {
+  func makePaint(in environment: EnvironmentValues) -> Paint { .color(self) }
+}
+
+extension Color: View {
+  /// The colour, filling all it is offered.
+  public var body: some View { Rectangle().fill(self) }
+}
+
+extension ShapeStyle where Self == Color {
+  /// The system's red.
+  public static var red: Color { Color.red }
+  /// The system's orange.
+  public static var orange: Color { Color.orange }
+  /// The system's yellow.
+  public static var yellow: Color { Color.yellow }
+  /// The system's green.
+  public static var green: Color { Color.green }
+  /// The system's mint.
+  public static var mint: Color { Color.mint }
+  /// The system's teal.
+  public static var teal: Color { Color.teal }
+  /// The system's cyan.
+  public static var cyan: Color { Color.cyan }
+  /// The system's blue.
+  public static var blue: Color { Color.blue }
+  /// The system's indigo.
+  public static var indigo: Color { Color.indigo }
+  /// The system's purple.
+  public static var purple: Color { Color.purple }
+  /// The system's pink.
+  public static var pink: Color { Color.pink }
+  /// The system's brown.
+  public static var brown: Color { Color.brown }
+  /// White.
+  public static var white: Color { Color.white }
+  /// The system's grey.
+  public static var gray: Color { Color.gray }
+  /// Black.
+  public static var black: Color { Color.black }
+  /// Nothing.
+  public static var clear: Color { Color.clear }
+}

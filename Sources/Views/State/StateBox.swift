@@ -1,0 +1,46 @@
+import WUIGeometry
+import WUIMotion
+
+/// The value of one `@State` property, kept for as long as its view has its place.
+///
+/// Actions see a new value at once. Views see it when the batch it was written in is applied, so that
+/// `withAnimation { p = 1 }; q = 1` is two changes even where one body reads both.
+package final class StateBox<Value>: UnmountablePropertyMemory {
+  private var shown: Value
+  private var latest: Value
+  private weak var graph: ViewGraph?
+  private var readers: [ObjectIdentifier: WeakElement] = [:]
+
+  private struct WeakElement {
+    weak var element: Element?
+  }
+
+  init(_ value: Value, graph: ViewGraph?) {
+    shown = value
+    latest = value
+    self.graph = graph
+  }
+
+  var value: Value {
+    get {
+      guard let reader = ViewGraph.evaluating else { return latest }
+      readers[ObjectIdentifier(reader)] = WeakElement(element: reader)
+      return shown
+    }
+    set {
+      if let old = latest as? any Equatable, isEqual(old, newValue) { return }
+      latest = newValue
+      guard let graph else { return shown = newValue }
+      graph.enqueue { [self] in apply(newValue) }
+    }
+  }
+
+  private func apply(_ value: Value) {
+    shown = value
+    let changed = readers.values
+    readers.removeAll()
+    for reader in changed { reader.element?.invalidate() }
+  }
+
+  package func unmount() { graph = nil }
+}

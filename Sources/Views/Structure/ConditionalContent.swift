@@ -1,0 +1,66 @@
+/// One of two views.
+public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
+  enum Storage {
+    case first(First)
+    case second(Second)
+  }
+
+  let storage: Storage
+
+  init(_ storage: Storage) { self.storage = storage }
+
+  package func makeElement(in context: ElementContext) -> Element {
+    ConditionalElement(self, context)
+  }
+}
+
+/// The element of one of two views, each with an identity of its own.
+private final class ConditionalElement<First: View, Second: View>:
+  DynamicElement<_ConditionalContent<First, Second>>
+{
+  override init(_ view: _ConditionalContent<First, Second>, _ context: ElementContext) {
+    super.init(view, context)
+    setItems([item])
+  }
+
+  override func viewDidChange(from old: _ConditionalContent<First, Second>) { setItems([item]) }
+
+  private var item: Item {
+    switch view.storage {
+    case .first(let view): .of(view, key: true)
+    case .second(let view): .of(view, key: false)
+    }
+  }
+}
+
+extension DynamicElement.Item {
+  /// The part that shows a view.
+  static func of<Part: View>(_ view: Part, key: AnyHashable) -> Self {
+    Self(key: key, make: { WUIViews.makeElement(view, $0) }) { element in
+      (element as? ViewElement<Part>)?.update(view)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// Never called: the toolkit draws the wrapped view itself.
+  public var body: Never { fatalError("an optional view has no body") }
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  package func makeElement(in context: ElementContext) -> Element {
+    OptionalElement(self, context)
+  }
+}
+
+/// The element of a view that may be there.
+private final class OptionalElement<Wrapped: View>: DynamicElement<Wrapped?> {
+  override init(_ view: Wrapped?, _ context: ElementContext) {
+    super.init(view, context)
+    setItems(items)
+  }
+
+  override func viewDidChange(from old: Wrapped?) { setItems(items) }
+
+  private var items: [Item] { view.map { [.of($0, key: 0)] } ?? [] }
+}

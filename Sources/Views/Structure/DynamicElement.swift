@@ -1,0 +1,111 @@
+import WUISceneGraph
+
+/// The element of a view whose parts come and go: it keeps identities, and lets parts that leave live
+/// on until their transitions have ended.
+class DynamicElement<V: View>: ViewElement<V> {
+  /// One part with its identity.
+  private struct Entry {
+    let key: AnyHashable
+    let element: Element
+    /// The transitions around the part's nodes, by the nodes they wrap.
+    var slots: [ObjectIdentifier: TransitionSlot] = [:]
+  }
+
+  /// What a part should be.
+  struct Item {
+    let key: AnyHashable
+    let make: (ElementContext) -> Element
+    let update: (Element) -> Void
+  }
+
+  private var live: [Entry] = []
+  private var departing: [Entry] = []
+  /// Whether the parts are the first ones, which are simply there.
+  private var isInitial = true
+
+  /// Makes the parts those of the items, in order: known keys are updated, new ones made, missing ones
+  /// sent on their way.
+  final func setItems(_ items: [Item]) {
+    var old = Dictionary(live.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let before = live.map(\.key)
+    live = items.map { item in
+      if let entry = old.removeValue(forKey: item.key) {
+        item.update(entry.element)
+        return entry
+      }
+      if let place = departing.firstIndex(where: { $0.key == item.key }) {
+        return revive(at: place, with: item)
+      }
+      return Entry(key: item.key, element: item.make(childContext()))
+    }
+    for key in before {
+      if let entry = old[key] { dismiss(entry) }
+    }
+    if live.map(\.key) != before { slotsDidChange() }
+  }
+
+  private func revive(at place: Int, with item: Item) -> Entry {
+    let entry = departing.remove(at: place)
+    for slot in entry.slots.values { slot.isDiscarded = false }
+    entry.element.setEnvironment(environment)
+    item.update(entry.element)
+    return entry
+  }
+
+  private func dismiss(_ entry: Entry) {
+    for slot in entry.slots.values { slot.isDiscarded = true }
+    if entry.slots.values.contains(where: { $0.node.parent != nil }) {
+      departing.append(entry)
+    } else {
+      entry.element.unmount()
+    }
+  }
+
+  /// A part's node has left; when it was the last one, the part is gone.
+  private func slotErased(_ key: ObjectIdentifier) {
+    guard let place = departing.firstIndex(where: { $0.slots[key] != nil }) else { return }
+    departing[place].slots[key] = nil
+    guard departing[place].slots.isEmpty else { return }
+    departing.remove(at: place).element.unmount()
+  }
+
+  override func environmentDidChange() {
+    for entry in live {
+      entry.element.setEnvironment(environment)
+      for slot in entry.slots.values { slot.setEnvironment(environment) }
+    }
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    for entry in live { body(entry.element) }
+  }
+
+  override func forEachDeparting(_ body: (Element) -> Void) {
+    for entry in departing { body(entry.element) }
+  }
+
+  override func collect(into slots: inout [Slot]) {
+    for index in live.indices {
+      var used: [ObjectIdentifier: TransitionSlot] = [:]
+      for slot in live[index].element.slots {
+        let key = ObjectIdentifier(slot.node)
+        let wrapper = live[index].slots[key] ?? makeTransition(around: slot, key: key)
+        wrapper.update(slot)
+        used[key] = wrapper
+        var outer = slot
+        outer.node = wrapper.node
+        slots.append(outer)
+      }
+      live[index].slots = used
+    }
+    isInitial = false
+  }
+
+  private func makeTransition(around slot: Slot, key: ObjectIdentifier) -> TransitionSlot {
+    let isNew = !isInitial && slot.node.transition?.phase != .willAppear
+    let animates = isNew && graph.transaction(in: scope).animation != nil
+    return TransitionSlot(slot, childContext(), appears: animates) { [weak self] in
+      self?.slotErased(key)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// A view for each element of a collection, known by the element's identity.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+
+  fileprivate let id: (Data.Element) -> ID
+}
+
+extension ForEach where Content: View {
+  /// Views for elements that have an identity of their own.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.content = content
+    id = { $0.id }
+  }
+
+  /// Views for elements whose identity a key path finds.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Views for the numbers of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    id = { $0 }
+  }
+}
+
+extension ForEach {
+  /// Views for bindings to the elements of a bound collection.
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == [Binding<C.Element>], C: MutableCollection, C: RandomAccessCollection,
+    C.Element: Identifiable, ID == C.Element.ID, Content: View
+  {
+    self.data = data.wrappedValue.indices.map { index in
+      Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 })
+    }
+    self.content = content
+    id = { $0.wrappedValue.id }
+  }
+}
+
+extension ForEach: View where Content: View {
+  /// Never called: the toolkit lowers the elements' views itself.
+  public var body: Never { fatalError("ForEach has no body") }
+}
+
+extension ForEach: PrimitiveView where Content: View {
+  package func makeElement(in context: ElementContext) -> Element {
+    ForEachElement(self, context)
+  }
+}
+
+private final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  DynamicElement<ForEach<Data, ID, Content>>
+{
+  override init(_ view: ForEach<Data, ID, Content>, _ context: ElementContext) {
+    super.init(view, context)
+    rebuild()
+  }
+
+  override func viewDidChange(from old: ForEach<Data, ID, Content>) { rebuild() }
+
+  override func rebuild() {
+    let parts = observing { view.data.map { (id: view.id($0), content: view.content($0)) } }
+    var seen = Set<ID>()
+    setItems(
+      parts.compactMap { part in
+        guard seen.insert(part.id).inserted else {
+          Diagnostics.warnOnce(
+            "ForEach<\(Data.self)>: the id \(part.id) occurs more than once; only the first view is"
+              + " shown. Give every element an id of its own.")
+          return nil
+        }
+        return .of(part.content, key: AnyHashable(part.id))
+      })
+  }
+}

@@ -1,0 +1,11 @@
+/// Several views treated as one by modifiers, and as themselves by layout.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  /// A group of the given views.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: Content { content }
+}

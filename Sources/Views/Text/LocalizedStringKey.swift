@@ -1,0 +1,32 @@
+/// The key of a text, as literals make it.
+///
+/// - Note: Unlike SwiftUI, the key is not looked up in a table: it is the text.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
+  let string: String
+
+  /// A key.
+  public init(_ value: String) { string = value }
+
+  public init(stringLiteral value: String) { string = value }
+
+  public init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
+
+  /// The parts of an interpolated key.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var string = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      string.reserveCapacity(literalCapacity + interpolationCount * 8)
+    }
+
+    public mutating func appendLiteral(_ literal: String) { string += literal }
+
+    /// Adds the description of a value.
+    public mutating func appendInterpolation<T>(_ value: T) { string += String(describing: value) }
+
+    /// Adds a number in a C format, such as `"%.2f"`.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      string += String(format: specifier, value)
+    }
+  }
+}
