@@ -3,16 +3,35 @@ import WUIGeometry
 /// A container whose children a layout arranges.
 package final class LayoutNode: Node {
   private let engine: LayoutEngine
+  private var current: Any
 
-  package init<L: Layout>(scene: SceneTree, scope: TransactionScope, layout: L) {
+  /// - Parameter isUnary: Whether the layout is a modifier's, which stands for its one child.
+  package init<L: Layout>(
+    scene: SceneTree, scope: TransactionScope, layout: L, isUnary: Bool = false
+  ) {
     engine = LayoutEngine(layout)
+    current = layout
+    modifiesOne = isUnary
     super.init(scene: scene, scope: scope)
   }
 
+  private let modifiesOne: Bool
+
+  override package var isUnary: Bool { modifiesOne }
+
   /// Replaces the layout; children keep their identity and move to their new places.
   package func setLayout<L: Layout>(_ layout: L) {
+    if let old = current as? L, hasSameBits(old, layout) { return }
+    current = layout
     engine.layout = layout as? AnyLayout ?? AnyLayout(layout)
     invalidateLayout()
+  }
+
+  /// Whether two layouts are the same bit for bit; different bits only cost a new layout.
+  private func hasSameBits<L>(_ a: L, _ b: L) -> Bool {
+    withUnsafeBytes(of: a) { first in
+      withUnsafeBytes(of: b) { second in first.elementsEqual(second) }
+    }
   }
 
   /// The axis that spacers and dividers directly inside follow.

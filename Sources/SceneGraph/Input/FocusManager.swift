@@ -30,10 +30,33 @@ package final class FocusManager {
     scene.invalidatePaint()
     guard node !== focused else { return }
     let old = focused
-    release()
+    release(acts: false)
     focused = node
     old?.onFocusChange?(false)
     node?.onFocusChange?(true)
+    let before = bindings(around: old)
+    let after = bindings(around: node)
+    for binding in before where !after.contains(where: { $0 === binding }) {
+      binding.onFocusChange(false)
+    }
+    for binding in after where !before.contains(where: { $0 === binding }) {
+      binding.onFocusChange(true)
+    }
+  }
+
+  /// Whether the focused view is a node or inside it.
+  package func isInside(_ node: Node) -> Bool {
+    bindings(around: focused).contains { $0 === node }
+  }
+
+  private func bindings(around node: Node?) -> [FocusBindingNode] {
+    var result: [FocusBindingNode] = []
+    var current = node
+    while let node = current {
+      if let binding = node as? FocusBindingNode { result.append(binding) }
+      current = node.parent
+    }
+    return result
   }
 
   /// Moves the focus to the next or the previous view, round at the ends.
@@ -72,63 +95,72 @@ package final class FocusManager {
 
   // MARK: Keys
 
-  /// Handles a key: the focused view and those around it first, then those that take what is left,
-  /// then Tab. Returns whether anything happened.
+  /// Handles a key. In this order it is for: shortcuts, where it has a modifier; the focused view and
+  /// those around it; views that take what is left; plain shortcuts; Tab. Returns whether it was for
+  /// any.
   @discardableResult
   package func handle(_ key: KeyPress) -> Bool {
     if key.phase == .up { return handleRelease(key) }
-    showsRing = showsRing || focused != nil
-    if deliver(key) { return true }
-    if key.key == .tab, key.modifiers.isSubset(of: [.shift, .capsLock, .numericPad]) {
-      move(forward: !key.modifiers.contains(.shift))
-      return true
+    if focused != nil, !showsRing {
+      showsRing = true
+      scene.invalidatePaint()
+    }
+    let isModified = !key.modifiers.isDisjoint(with: [.control, .option, .command])
+    if isModified, deliver(key, to: .shortcut) { return true }
+    if deliverToFocused(key) || deliver(key, to: .unclaimed) { return true }
+    if !isModified, deliver(key, to: .shortcut) { return true }
+    guard key.key == .tab, !isModified else { return false }
+    move(forward: !key.modifiers.contains(.shift))
+    return true
+  }
+
+  private func deliverToFocused(_ key: KeyPress) -> Bool {
+    var current: Node? = focused
+    while let node = current {
+      if node === focused, pressFocused(key) { return true }
+      if let node = node as? KeyNode, node.reach != .shortcut, node.handle(key) { return true }
+      current = node.parent
     }
     return false
   }
 
-  private func deliver(_ key: KeyPress) -> Bool {
-    var current: Node? = focused
-    while let node = current {
-      if let node = node as? KeyNode, node.handle(key) { return true }
-      if node === focused, pressFocused(key) { return true }
-      current = node.parent
-    }
-    return deliverUnfocused(scene.root, key)
+  /// Offers a key to views of one reach, front to back: of two open layers the upper one gets it.
+  private func deliver(_ key: KeyPress, to reach: KeyNode.Reach) -> Bool {
+    deliver(key, to: reach, in: scene.root)
   }
 
-  /// Front to back: of two open layers the upper one gets the key.
-  private func deliverUnfocused(_ node: Node, _ key: KeyPress) -> Bool {
-    if let hit = node as? HitTestingNode, !hit.allowsHitTesting { return false }
-    for child in node.paintOrder.reversed() where !node.departing.contains(where: { $0 === child }) {
-      if deliverUnfocused(child, key) { return true }
+  private func deliver(_ key: KeyPress, to reach: KeyNode.Reach, in node: Node) -> Bool {
+    for child in node.paintOrder.reversed()
+    where child.parent === node && !node.departing.contains(where: { $0 === child }) {
+      if deliver(key, to: reach, in: child) { return true }
     }
-    guard let keys = node as? KeyNode, keys.takesUnfocusedKeys else { return false }
+    guard let keys = node as? KeyNode, keys.reach == reach else { return false }
     return keys.handle(key)
   }
 
   private func pressFocused(_ key: KeyPress) -> Bool {
-    guard key.key == .space || key.key == .return, key.phase == .down,
-      let focused, let press = focused.press
+    guard let focused, focused.isPressable, key.key == .space || key.key == .return,
+      key.modifiers.isDisjoint(with: [.control, .option, .command])
     else { return false }
-    pressed = focused
-    press(true)
+    if key.phase == .down, pressed == nil {
+      pressed = focused
+      focused.keyPressBegan()
+    }
     return true
   }
 
   private func handleRelease(_ key: KeyPress) -> Bool {
-    guard key.key == .space || key.key == .return, let node = pressed else {
-      return deliver(key)
+    guard key.key == .space || key.key == .return, pressed != nil else {
+      return deliverToFocused(key)
     }
-    pressed = nil
-    node.press?(false)
+    release(acts: true)
     return true
   }
 
-  /// Lets go of what the keyboard holds pressed, without acting.
-  package func release() {
-    if let node = pressed {
-      pressed = nil
-      node.cancelPress?()
-    }
+  /// Lets go of what the keyboard holds pressed.
+  package func release(acts: Bool) {
+    guard let node = pressed else { return }
+    pressed = nil
+    node.keyPressEnded(acts: acts)
   }
 }

@@ -113,45 +113,6 @@ package final class LongPressNode: Node, PressHandler {
   }
 }
 
-/// Follows a press as a button does: pressed while the pointer is over it, acting on release inside.
-package final class ButtonNode: Node, PressHandler {
-  package var action: () -> Void = {}
-  package var onPressedChange: (Bool) -> Void = { _ in }
-  package var isEnabled = true
-
-  private var isPressed = false {
-    didSet { if isPressed != oldValue { onPressedChange(isPressed) } }
-  }
-
-  override package var isResponder: Bool { true }
-
-  package func pressBegan(at point: CGPoint, time: Double) -> Bool {
-    // A disabled button still keeps the press from what is behind it.
-    if isEnabled { isPressed = true }
-    return true
-  }
-
-  package func pressMoved(to point: CGPoint, time: Double) {
-    guard isEnabled else { return }
-    isPressed = isHit(at: point)
-  }
-
-  package func pressEnded(at point: CGPoint, time: Double) {
-    let acts = isEnabled && isHit(at: point)
-    isPressed = false
-    if acts { action() }
-  }
-
-  package func pressCancelled() { isPressed = false }
-
-  /// Presses the button without a pointer, or lets it go.
-  package func setPressedByKey(_ pressed: Bool) { isPressed = pressed && isEnabled }
-
-  private func isHit(at point: CGPoint) -> Bool {
-    hitTest(scene.modelPoint(point, in: self)) != nil
-  }
-}
-
 extension SceneTree {
   /// A point of the window in the coordinates of a node: the transforms above it are undone.
   package func modelPoint(_ point: CGPoint, in node: Node) -> CGPoint {

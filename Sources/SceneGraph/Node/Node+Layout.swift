@@ -2,14 +2,18 @@ import WUIGeometry
 
 extension Node {
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let known = sizeCache[proposal] { return known }
+    if let known = sizeCache.size(for: proposal) { return known }
     let size = measure(proposal)
     sizeCache.store(size, for: proposal)
     return size
   }
 
   package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: sizeThatFits(proposal), guides: explicitGuides(proposal))
+    if let known = sizeCache.dimensions(for: proposal) { return known }
+    let dimensions = ViewDimensions(
+      size: sizeThatFits(proposal), guides: explicitGuides(proposal))
+    sizeCache.store(dimensions, for: proposal)
+    return dimensions
   }
 
   package final func layoutValue(for key: ObjectIdentifier) -> Any? { layoutValues[key] }

@@ -21,7 +21,10 @@ package class Node: LayoutItem, AnimationClient {
   package var zIndex = 0.0 {
     didSet { if zIndex != oldValue { parent?.childOrderChanged() } }
   }
-  package var layoutPriority = 0.0
+  /// The rank that a modifier gives the view in a stack; nil takes that of the view inside.
+  package var ownPriority: Double? {
+    didSet { if ownPriority != oldValue { invalidateLayout() } }
+  }
   package var layoutValues: [ObjectIdentifier: Any] = [:]
   /// Whether children are placed from right to left.
   package var isMirrored = false {
@@ -54,6 +57,15 @@ package class Node: LayoutItem, AnimationClient {
 
   /// Whether the node draws or transforms by its own frame, which then animates.
   package var usesFrame: Bool { false }
+
+  /// Whether the node stands for its one child in the layout.
+  package var isUnary: Bool { true }
+
+  package final var layoutPriority: Double {
+    ownPriority ?? (isUnary ? children.first?.layoutPriority ?? defaultPriority : defaultPriority)
+  }
+
+  var defaultPriority: Double { 0 }
 
   package var spacing: ViewSpacing { children.first?.spacing ?? ViewSpacing() }
 

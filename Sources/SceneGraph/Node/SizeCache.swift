@@ -2,19 +2,49 @@ import WUIGeometry
 
 /// The last answers of a node to its proposals.
 ///
-/// A stack asks a child for its smallest, largest and final size; four entries hold those and one
-/// more, and a search through four beats a dictionary.
+/// Stacks in stacks ask a child for up to a dozen sizes (smallest, largest, final, and those of the
+/// stacks around); forgetting one would ask the whole subtree again, at every level.
 struct SizeCache {
-  private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
-
-  subscript(proposal: ProposedViewSize) -> CGSize? {
-    entries.first { $0.proposal == proposal }?.size
+  private struct Entry {
+    let proposal: ProposedViewSize
+    var size: CGSize?
+    var dimensions: ViewDimensions?
   }
+
+  private var entries: [Entry] = []
+  private var next = 0
+  private static let capacity = 16
+
+  func size(for proposal: ProposedViewSize) -> CGSize? { entry(proposal)?.size }
+
+  func dimensions(for proposal: ProposedViewSize) -> ViewDimensions? { entry(proposal)?.dimensions }
 
   mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
-    if entries.count == 4 { entries.removeFirst() }
-    entries.append((proposal, size))
+    change(proposal) { $0.size = size }
   }
 
-  mutating func clear() { entries.removeAll(keepingCapacity: true) }
+  mutating func store(_ dimensions: ViewDimensions, for proposal: ProposedViewSize) {
+    change(proposal) { $0.dimensions = dimensions }
+  }
+
+  mutating func clear() {
+    entries.removeAll(keepingCapacity: true)
+    next = 0
+  }
+
+  private func entry(_ proposal: ProposedViewSize) -> Entry? {
+    entries.first { $0.proposal == proposal }
+  }
+
+  private mutating func change(_ proposal: ProposedViewSize, _ change: (inout Entry) -> Void) {
+    if let index = entries.firstIndex(where: { $0.proposal == proposal }) {
+      return change(&entries[index])
+    }
+    var entry = Entry(proposal: proposal)
+    change(&entry)
+    if entries.count < Self.capacity { return entries.append(entry) }
+    // The oldest answer makes room.
+    entries[next] = entry
+    next = (next + 1) % Self.capacity
+  }
 }

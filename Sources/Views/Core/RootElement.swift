@@ -23,7 +23,7 @@ extension Element {
   func adopt(_ slots: [Slot]) -> [Node] {
     for slot in slots {
       slot.node.zIndex = slot.zIndex ?? 0
-      if let priority = slot.layoutPriority { slot.node.layoutPriority = priority }
+      slot.node.ownPriority = slot.layoutPriority
       slot.node.layoutValues = slot.layoutValues
     }
     return slots.map(\.node)

@@ -42,12 +42,8 @@ nonisolated public struct Circle: InsettableShape {
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let side: CGFloat =
-      switch (proposal.width, proposal.height) {
-      case (let width?, let height?): min(width, height)
-      case (let length?, nil), (nil, let length?): length
-      case (nil, nil): 10
-      }
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(size.width, size.height)
     return CGSize(width: side, height: side)
   }
 

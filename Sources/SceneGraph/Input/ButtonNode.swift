@@ -1,0 +1,50 @@
+import WUIGeometry
+
+/// Follows a press as a button does: pressed while the pointer is over it, acting on release inside;
+/// focused, Space and Return press it.
+package final class ButtonNode: FocusNode, PressHandler {
+  package var action: () -> Void = {}
+  package var onPressedChange: (Bool) -> Void = { _ in }
+  package var isEnabled = true {
+    didSet {
+      isFocusable = isEnabled
+      if !isEnabled { isPressed = false }
+    }
+  }
+
+  private var isPressed = false {
+    didSet { if isPressed != oldValue { onPressedChange(isPressed) } }
+  }
+
+  package func pressBegan(at point: CGPoint, time: Double) -> Bool {
+    // A disabled button still keeps the press from what is behind it.
+    if isEnabled { isPressed = true }
+    return true
+  }
+
+  package func pressMoved(to point: CGPoint, time: Double) {
+    guard isEnabled else { return }
+    isPressed = isHit(at: point)
+  }
+
+  package func pressEnded(at point: CGPoint, time: Double) {
+    let acts = isEnabled && isHit(at: point)
+    isPressed = false
+    if acts { action() }
+  }
+
+  package func pressCancelled() { isPressed = false }
+
+  override var isPressable: Bool { isEnabled }
+
+  override func keyPressBegan() { isPressed = true }
+
+  override func keyPressEnded(acts: Bool) {
+    isPressed = false
+    if acts { action() }
+  }
+
+  private func isHit(at point: CGPoint) -> Bool {
+    hitTest(scene.modelPoint(point, in: self)) != nil
+  }
+}

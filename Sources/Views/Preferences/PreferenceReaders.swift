@@ -1,0 +1,141 @@
+import WUIGeometry
+import WUISceneGraph
+
+/// Content on which a layer lies that is made from a preference of the content.
+private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: PrimitiveView {
+  let content: Content
+  let alignment: Alignment
+  let isOver: Bool
+  let transform: (Key.Value) -> Layer
+
+  func makeElement(in context: ElementContext) -> Element { PreferenceLayerElement(self, context) }
+}
+
+/// Marks the content whose preferences a reader collects.
+private struct PreferenceSource<Content: View>: PrimitiveView {
+  let content: Content
+  let handle: PreferenceHandle
+
+  func makeElement(in context: ElementContext) -> Element { PreferenceSourceElement(self, context) }
+}
+
+private final class PreferenceHandle {
+  weak var element: Element?
+}
+
+private final class PreferenceSourceElement<Content: View>: ViewElement<PreferenceSource<Content>> {
+  private var child: ViewElement<Content>!
+
+  override init(_ view: PreferenceSource<Content>, _ context: ElementContext) {
+    super.init(view, context)
+    child = makeElement(view.content, childContext())
+    view.handle.element = child
+  }
+
+  override func viewDidChange(from old: PreferenceSource<Content>) { child.update(view.content) }
+
+  override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
+}
+
+private final class PreferenceLayerElement<Content: View, Key: PreferenceKey, Layer: View>:
+  ViewElement<PreferenceLayer<Content, Key, Layer>>, PreferenceReader
+{
+  private let handle = PreferenceHandle()
+  private var value = Key.defaultValue
+  private var child: ViewElement<Layered<PreferenceSource<Content>, Layer>>!
+
+  override init(_ view: PreferenceLayer<Content, Key, Layer>, _ context: ElementContext) {
+    super.init(view, context)
+    child = makeElement(described(), childContext())
+    graph.register(self)
+  }
+
+  override func viewDidChange(from old: PreferenceLayer<Content, Key, Layer>) { rebuild() }
+
+  override func rebuild() { child.update(described()) }
+
+  private func described() -> Layered<PreferenceSource<Content>, Layer> {
+    Layered(
+      content: PreferenceSource(content: view.content, handle: handle),
+      layer: observing { view.transform(value) }, alignment: view.alignment,
+      place: view.isOver ? .over : .under)
+  }
+
+  func readPreferences() {
+    let new = handle.element?.preference(Key.self) ?? Key.defaultValue
+    guard !isIdentical(new, value) else { return }
+    value = new
+    invalidate()
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
+
+  override func didUnmount() { graph.unregister(self) }
+}
+
+/// Content with an action for changes of a preference.
+private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PrimitiveView
+where Key.Value: Equatable {
+  let content: Content
+  let action: (Key.Value) -> Void
+
+  func makeElement(in context: ElementContext) -> Element {
+    PreferenceObserverElement(self, context)
+  }
+}
+
+private final class PreferenceObserverElement<Content: View, Key: PreferenceKey>:
+  ViewElement<PreferenceObserver<Content, Key>>, PreferenceReader
+where Key.Value: Equatable {
+  private var value: Key.Value?
+  private var child: ViewElement<Content>!
+
+  override init(_ view: PreferenceObserver<Content, Key>, _ context: ElementContext) {
+    super.init(view, context)
+    child = makeElement(view.content, childContext())
+    graph.register(self)
+  }
+
+  override func viewDidChange(from old: PreferenceObserver<Content, Key>) {
+    child.update(view.content)
+  }
+
+  func readPreferences() {
+    let new = child.preference(Key.self) ?? Key.defaultValue
+    guard new != value else { return }
+    value = new
+    let action = view.action
+    graph.runAfterUpdate { action(new) }
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
+
+  override func didUnmount() { graph.unregister(self) }
+}
+
+extension View {
+  /// Puts a layer over this view that is made from a preference of the view.
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayer<Self, K, V>(
+      content: self, alignment: alignment, isOver: true, transform: transform)
+  }
+
+  /// Puts a layer beneath this view that is made from a preference of the view.
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayer<Self, K, V>(
+      content: self, alignment: alignment, isOver: false, transform: transform)
+  }
+
+  /// Calls an action with the value of a preference, at first and whenever it changes.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    PreferenceObserver<Self, K>(content: self, action: action)
+  }
+}
