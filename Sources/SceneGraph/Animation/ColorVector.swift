@@ -4,7 +4,7 @@ import WUIMotion
 
 /// A colour as it is interpolated: gamma-encoded sRGB, premultiplied, so that a fade from clear keeps
 /// its hue.
-package struct ColorVector: VectorArithmetic, Hashable, Sendable {
+nonisolated package struct ColorVector: VectorArithmetic, Hashable, Sendable {
   private var components: SIMD4<Double>
 
   package init(_ color: Color.Resolved) {

@@ -6,7 +6,7 @@ import WUIMotion
 ///
 /// Paints of different kinds, or with different numbers of stops, do not meet half way: the sum is the
 /// one that has more numbers, and ``AnimatedPaint`` then shows the target at once.
-package struct PaintVector: VectorArithmetic, Hashable, Sendable {
+nonisolated package struct PaintVector: VectorArithmetic, Hashable, Sendable {
   var colors: [ColorVector]
   var numbers: [Double]
 

@@ -3,7 +3,7 @@ import WUIGeometry
 import WUIMotion
 
 /// Decides how a view's pixels meet those beneath it.
-package struct BlendRenderEffect: RenderEffect {
+nonisolated package struct BlendRenderEffect: RenderEffect {
   package var mode: BlendMode
   package var animatableData = EmptyAnimatableData()
 
@@ -26,7 +26,7 @@ package struct BlendRenderEffect: RenderEffect {
 }
 
 /// Draws a view into a layer of its own before it meets its backdrop.
-package struct CompositingGroupEffect: RenderEffect {
+nonisolated package struct CompositingGroupEffect: RenderEffect {
   package var animatableData = EmptyAnimatableData()
 
   package init() {}
@@ -39,7 +39,7 @@ package struct CompositingGroupEffect: RenderEffect {
 }
 
 /// Cuts a view's drawing off outside a shape; hits are not cut (components.md H4).
-package struct ClipRenderEffect<Outline: Animatable>: RenderEffect {
+nonisolated package struct ClipRenderEffect<Outline: Animatable>: RenderEffect {
   package var outline: Outline
   package var style: FillStyle
   private let path: (Outline, CGRect) -> Path
@@ -67,7 +67,7 @@ package struct ClipRenderEffect<Outline: Animatable>: RenderEffect {
 }
 
 /// Puts a blurred silhouette beneath a view.
-package struct ShadowRenderEffect: RenderEffect {
+nonisolated package struct ShadowRenderEffect: RenderEffect {
   package var color: Color.Resolved
   package var radius: CGFloat
   package var offset: CGSize
@@ -105,7 +105,7 @@ package struct ShadowRenderEffect: RenderEffect {
 }
 
 /// Multiplies a view's colours by one colour.
-package struct ColorMultiplyEffect: RenderEffect {
+nonisolated package struct ColorMultiplyEffect: RenderEffect {
   package var color: Color.Resolved
 
   package init(color: Color.Resolved) { self.color = color }
@@ -124,7 +124,7 @@ package struct ColorMultiplyEffect: RenderEffect {
 }
 
 /// Blurs a view.
-package struct BlurRenderEffect: RenderEffect {
+nonisolated package struct BlurRenderEffect: RenderEffect {
   package var radius: CGFloat
 
   package init(radius: CGFloat) { self.radius = radius }

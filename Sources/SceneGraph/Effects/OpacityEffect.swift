@@ -3,7 +3,7 @@ import WUIGeometry
 import WUIMotion
 
 /// Makes a view translucent as a whole.
-package struct OpacityEffect: RenderEffect {
+nonisolated package struct OpacityEffect: RenderEffect {
   package var opacity: Double
 
   package init(opacity: Double) { self.opacity = opacity }

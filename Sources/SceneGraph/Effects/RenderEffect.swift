@@ -2,7 +2,7 @@ import WUIGeometry
 import WUIMotion
 
 /// What a rendering modifier does to the drawing and the hit testing of one view; layout never sees it.
-package protocol RenderEffect: Animatable {
+nonisolated package protocol RenderEffect: Animatable {
   /// Records the content under the effect.
   ///
   /// - Parameters:
@@ -16,7 +16,7 @@ package protocol RenderEffect: Animatable {
   func hitPoint(_ point: CGPoint, frame: CGRect) -> CGPoint?
 }
 
-extension RenderEffect {
+nonisolated extension RenderEffect {
   package func hitPoint(_ point: CGPoint, frame: CGRect) -> CGPoint? { point }
 }
 

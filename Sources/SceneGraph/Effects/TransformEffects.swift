@@ -2,7 +2,7 @@ import WUIGeometry
 import WUIMotion
 
 /// Turns a view about a point of its frame.
-package struct RotationRenderEffect: RenderEffect {
+nonisolated package struct RotationRenderEffect: RenderEffect {
   package var angle: Angle
   package var anchor: UnitPoint
 
@@ -35,7 +35,7 @@ package struct RotationRenderEffect: RenderEffect {
 }
 
 /// Enlarges or shrinks a view about a point of its frame.
-package struct ScaleRenderEffect: RenderEffect {
+nonisolated package struct ScaleRenderEffect: RenderEffect {
   package var scale: CGSize
   package var anchor: UnitPoint
 
@@ -75,7 +75,7 @@ package struct ScaleRenderEffect: RenderEffect {
 }
 
 /// Applies a matrix to a view, about the view's top-left corner.
-package struct AffineRenderEffect: RenderEffect {
+nonisolated package struct AffineRenderEffect: RenderEffect {
   package var transform: CGAffineTransform
 
   package init(transform: CGAffineTransform) { self.transform = transform }
@@ -106,7 +106,7 @@ package struct AffineRenderEffect: RenderEffect {
   }
 }
 
-extension PaintContext {
+nonisolated extension PaintContext {
   /// Records content under a further transform of the node's coordinates.
   package mutating func concatenating(
     _ inner: CGAffineTransform, _ content: (inout PaintContext) -> Void

@@ -6,10 +6,7 @@ package final class ButtonNode: FocusNode, PressHandler {
   package var action: () -> Void = {}
   package var onPressedChange: (Bool) -> Void = { _ in }
   package var isEnabled = true {
-    didSet {
-      isFocusable = isEnabled
-      if !isEnabled { isPressed = false }
-    }
+    didSet { if !isEnabled { isPressed = false } }
   }
 
   private var isPressed = false {

@@ -8,6 +8,12 @@ package final class FocusManager {
   package private(set) var showsRing = false
   /// The view that the keyboard holds pressed.
   private weak var pressed: FocusNode?
+  /// The views that had the focus, the latest last: it goes back to them when its view goes.
+  private var history: [WeakFocus] = []
+
+  private struct WeakFocus {
+    weak var node: FocusNode?
+  }
 
   init(scene: SceneTree) { self.scene = scene }
 
@@ -30,6 +36,7 @@ package final class FocusManager {
     scene.invalidatePaint()
     guard node !== focused else { return }
     let old = focused
+    remember(old)
     release(acts: false)
     focused = node
     old?.onFocusChange?(false)
@@ -42,6 +49,22 @@ package final class FocusManager {
     for binding in after where !before.contains(where: { $0 === binding }) {
       binding.onFocusChange(true)
     }
+  }
+
+  private func remember(_ node: FocusNode?) {
+    history.removeAll { $0.node == nil || $0.node === node }
+    if let node { history.append(WeakFocus(node: node)) }
+    if history.count > 32 { history.removeFirst() }
+  }
+
+  /// Gives the focus back to the view that had it before, if that can have it.
+  private func restore() {
+    focused = nil
+    let present = candidates
+    let earlier = history.reversed().lazy.compactMap(\.node).first { node in
+      present.contains { $0 === node }
+    }
+    if let earlier { focus(earlier, byKeyboard: showsRing) }
   }
 
   /// Whether the focused view is a node or inside it.
@@ -75,13 +98,19 @@ package final class FocusManager {
   /// The focused view has left the tree.
   func lost(_ node: FocusNode) {
     if pressed === node { pressed = nil }
-    if focused === node { focus(nil, byKeyboard: false) }
+    if focused === node { takeAway(from: node) }
   }
 
-  /// Drops the focus of a view that may not have it any more (disabled, leaving).
+  /// Takes the focus from a view that may not have it any more: one that is disabled, or leaving.
   package func validate() {
     guard let focused else { return }
-    if !focused.isFocusable || focused.removal != nil { focus(nil, byKeyboard: false) }
+    if !focused.isFocusable || focused.removal != nil { takeAway(from: focused) }
+  }
+
+  private func takeAway(from node: FocusNode) {
+    focus(nil, byKeyboard: false)
+    history.removeAll { $0.node === node }
+    restore()
   }
 
   /// A press of the pointer: the focus goes to what was pressed, without a ring.
@@ -109,8 +138,34 @@ package final class FocusManager {
     if isModified, deliver(key, to: .shortcut) { return true }
     if deliverToFocused(key) || deliver(key, to: .unclaimed) { return true }
     if !isModified, deliver(key, to: .shortcut) { return true }
-    guard key.key == .tab, !isModified else { return false }
-    move(forward: !key.modifiers.contains(.shift))
+    guard !isModified else { return false }
+    if key.key == .tab {
+      move(forward: !key.modifiers.contains(.shift))
+      return true
+    }
+    return moveByArrow(key.key)
+  }
+
+  /// Moves the focus to the nearest view in the direction of an arrow key.
+  private func moveByArrow(_ key: KeyEquivalent) -> Bool {
+    let directions: [KeyEquivalent: (x: CGFloat, y: CGFloat)] = [
+      .upArrow: (0, -1), .downArrow: (0, 1), .leftArrow: (-1, 0), .rightArrow: (1, 0),
+    ]
+    guard let focused, let direction = directions[key] else { return false }
+    func center(_ node: Node) -> CGPoint { CGPoint(x: node.frame.midX, y: node.frame.midY) }
+    let start = center(focused)
+    /// The way along the direction, and twice the way across it; nil behind the start.
+    func distance(_ node: FocusNode) -> CGFloat? {
+      let (dx, dy) = (center(node).x - start.x, center(node).y - start.y)
+      let along = dx * direction.x + dy * direction.y
+      guard along > 1 else { return nil }
+      return along + 2 * abs(dx * direction.y + dy * direction.x)
+    }
+    let nearest = candidates.filter { $0 !== focused }
+      .compactMap { node in distance(node).map { (node, $0) } }
+      .min { $0.1 < $1.1 }
+    guard let nearest else { return false }
+    focus(nearest.0, byKeyboard: true)
     return true
   }
 

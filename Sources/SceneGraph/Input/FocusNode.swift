@@ -10,6 +10,26 @@ package class FocusNode: Node {
 
   override package var isResponder: Bool { true }
 
+  // The ring follows the view.
+  override package var usesFrame: Bool { true }
+
+  override package func paint(_ context: inout PaintContext) {
+    super.paint(&context)
+    guard scene.focus.focused === self, scene.focus.showsRing, showsRing else { return }
+    scene.focusRing = FocusRing(path: ringPath, transform: context.transform)
+  }
+
+  /// The outline of the ring: that of a shape inside which is meant for it, else a rounded rectangle.
+  private var ringPath: Path {
+    var shape: FocusShapeNode?
+    forEachInSubtree { node in
+      if shape == nil, let node = node as? FocusShapeNode, node.path != nil { shape = node }
+    }
+    if let shape, let path = shape.path { return path(shape.shownFrame.insetBy(dx: -3, dy: -3)) }
+    return Path(
+      roundedRect: shownFrame.insetBy(dx: -3, dy: -3), cornerRadius: 9, style: .continuous)
+  }
+
   /// Whether Space and Return press the view.
   var isPressable: Bool { false }
 
@@ -19,6 +39,20 @@ package class FocusNode: Node {
   func keyPressEnded(acts: Bool) {}
 
   override package func didDetach() { scene.focus.lost(self) }
+}
+
+/// Gives the focus ring of the view around it a form.
+package final class FocusShapeNode: Node {
+  /// The outline in a rectangle; nil leaves the form of the ring alone.
+  package var path: ((CGRect) -> Path)?
+
+  override package var usesFrame: Bool { true }
+}
+
+/// The mark around the focused view, drawn over everything.
+struct FocusRing {
+  let path: Path
+  let transform: CGAffineTransform
 }
 
 /// Follows the focus of the views inside, and can give it to the first of them.
@@ -60,7 +94,7 @@ package final class AccessibilityNode: Node {
 }
 
 /// What a view says about itself.
-package struct AccessibilityProperties: Equatable {
+nonisolated package struct AccessibilityProperties: Equatable {
   package var identifier: String?
   package var label: String?
   package var value: String?

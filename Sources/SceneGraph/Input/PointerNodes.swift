@@ -14,10 +14,11 @@ package protocol PressHandler: Node {
 
 /// Gives what is below it a hit area of its own.
 package final class ContentShapeNode: Node {
-  /// Whether a point is inside, in a rectangle of the node's frame.
-  package var contains: (CGPoint, CGRect) -> Bool = { $1.contains($0) }
+  /// Whether a point is inside, in a rectangle of the node's frame; nil leaves it to what is drawn.
+  package var contains: ((CGPoint, CGRect) -> Bool)?
 
   override package func hitTest(_ point: CGPoint) -> [Node]? {
+    guard let contains else { return super.hitTest(point) }
     guard contains(point, frame) else { return nil }
     return super.hitTest(point) ?? []
   }

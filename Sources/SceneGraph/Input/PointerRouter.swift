@@ -64,6 +64,7 @@ package final class PointerRouter {
   // MARK: Timers
 
   func addTimer(at time: Double, for owner: Node, _ action: @escaping () -> Void) {
+    guard time.isFinite else { return }
     timers.append((time, owner, action))
     scene.onNeedsFrame()
   }

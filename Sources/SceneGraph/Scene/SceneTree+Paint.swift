@@ -5,8 +5,16 @@ extension SceneTree {
   /// The paint pass: records the tree as it is shown at the time of the scene.
   package func record() -> DisplayList {
     needsPaint = false
+    focusRing = nil
     var context = PaintContext(time: time)
     root.paint(&context)
+    if let focusRing {
+      context.add(
+        DisplayItem(
+          id: 0, transform: focusRing.transform,
+          content: .stroke(
+            focusRing.path, StrokeStyle(lineWidth: 2.5), .color(focusRingColor))))
+    }
     statistics.recordedItems = context.items.count
     return DisplayList(items: context.items)
   }
@@ -19,7 +27,7 @@ extension SceneTree {
 }
 
 /// What nodes record into, with the transform in force.
-package struct PaintContext {
+nonisolated package struct PaintContext {
   /// The time of the frame, in seconds.
   package let time: Double
   /// Maps a node's coordinates to points of the window.

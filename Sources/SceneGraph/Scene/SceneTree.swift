@@ -33,6 +33,10 @@ package final class SceneTree {
 
   // State of the paint pass.
   package internal(set) var needsPaint = true
+  /// The mark of the focused view, as the last paint pass found it.
+  var focusRing: FocusRing?
+  /// The colour of the mark around the focused view.
+  package var focusRingColor = Color.Resolved.black
 
   /// Views that were rendered once at the start of their transition and now move to their places.
   var appearing: [TransitionNode] = []

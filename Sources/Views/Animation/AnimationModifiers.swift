@@ -1,3 +1,4 @@
+import WUIGeometry
 import WUIMotion
 import WUISceneGraph
 

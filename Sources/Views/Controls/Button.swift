@@ -33,6 +33,7 @@ public struct Button<Label: View>: View {
     .environment(\.keyboardShortcut, nil)
     .inside(ButtonNode.init(scene:scope:)) { node, environment in
       node.isEnabled = environment.isEnabled
+      node.isFocusable = environment.isEnabled && environment.allowsFocus
       node.showsRing = environment.isFocusEffectEnabled
       node.action = action
       node.onPressedChange = { isPressed = $0 }

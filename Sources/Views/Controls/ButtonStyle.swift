@@ -51,20 +51,15 @@ struct AnyButtonStyle {
 
 /// A styled button as a view of its own, so that `@Environment` in the style works.
 private struct StyledButton<S: ButtonStyle>: View {
-  var style: StyleStorage<S>
+  var style: PropertyCarrier<S>
   let configuration: ButtonStyleConfiguration
 
   init(style: S, configuration: ButtonStyleConfiguration) {
-    self.style = StyleStorage(style: style)
+    self.style = PropertyCarrier(style)
     self.configuration = configuration
   }
 
-  var body: some View { style.style.makeBody(configuration: configuration) }
-}
-
-/// Carries a style's dynamic properties into the view that uses the style.
-struct StyleStorage<S>: DynamicProperty {
-  var style: S
+  var body: some View { style.value.makeBody(configuration: configuration) }
 }
 
 extension View {

@@ -96,17 +96,17 @@ struct AnyLabelStyle {
 }
 
 private struct StyledLabel<S: LabelStyle>: View {
-  var style: StyleStorage<S>
+  var style: PropertyCarrier<S>
   let configuration: LabelStyleConfiguration
 
   init(style: S, configuration: LabelStyleConfiguration) {
-    self.style = StyleStorage(style: style)
+    self.style = PropertyCarrier(style)
     self.configuration = configuration
   }
 
   // A label inside a style's own label has the look it would have without the style.
   var body: some View {
-    style.style.makeBody(configuration: configuration)
+    style.value.makeBody(configuration: configuration)
       .transformEnvironment(\.labelStyle) { $0 = AnyLabelStyle(TitleAndIconLabelStyle()) }
   }
 }

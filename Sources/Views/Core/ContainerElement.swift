@@ -1,3 +1,4 @@
+import WUIGeometry
 import WUISceneGraph
 
 /// A view that one node draws, whose children are the nodes of a content view.

@@ -1,3 +1,4 @@
+import WUIGeometry
 import WUISceneGraph
 
 /// A view that one node without children draws.

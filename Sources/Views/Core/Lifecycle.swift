@@ -1,3 +1,4 @@
+import WUIGeometry
 import WUISceneGraph
 
 /// Content with actions for its coming, its going, and a value's change.

@@ -1,3 +1,4 @@
+import WUIGeometry
 @_spi(Reflection) import Swift
 
 /// The dynamic properties of a view's type, and what they remember from one evaluation to the next.
@@ -72,6 +73,21 @@ extension InstallableProperty {
   package static var readsEnvironment: Bool { false }
 }
 
+/// Carries the dynamic properties of a value that is no view, such as a style, into the view that uses
+/// the value.
+package struct PropertyCarrier<Value>: DynamicProperty, PropertyCarrying {
+  package var value: Value
+
+  package init(_ value: Value) { self.value = value }
+
+  static var carried: Any.Type { Value.self }
+}
+
+/// A property that is nothing but the properties of the value in it.
+protocol PropertyCarrying {
+  static var carried: Any.Type { get }
+}
+
 /// What a property remembers and must let go of when the view is gone.
 package protocol UnmountablePropertyMemory: AnyObject {
   func unmount()
@@ -106,6 +122,9 @@ private final class PropertyLayout {
 
   private func add(_ type: Any.Type, at offset: Int) {
     guard let property = type as? any DynamicProperty.Type else { return }
+    if let carrier = type as? any PropertyCarrying.Type {
+      return scan(carrier.carried, at: offset)
+    }
     // An app's own property is a struct of other properties, which come first.
     if !(property is any InstallableProperty.Type) { scan(type, at: offset) }
     if let installable = property as? any InstallableProperty.Type, installable.readsEnvironment {

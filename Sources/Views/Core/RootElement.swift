@@ -1,3 +1,4 @@
+import WUIGeometry
 import WUISceneGraph
 
 /// The top of the element tree: hands the window's views to the root node.

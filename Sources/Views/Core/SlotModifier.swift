@@ -1,3 +1,4 @@
+import WUIGeometry
 import WUISceneGraph
 
 /// What a modifier does to each view of its content: wraps the view's node in one of its own.

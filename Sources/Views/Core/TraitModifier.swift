@@ -1,3 +1,5 @@
+import WUIGeometry
+
 /// Content whose slots carry a trait to their container.
 package struct TraitModified<Content: View>: PrimitiveView {
   package var content: Content

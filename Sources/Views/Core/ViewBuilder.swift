@@ -1,3 +1,5 @@
+import WUIGeometry
+
 /// Builds one view from the statements of a closure.
 @resultBuilder
 @MainActor

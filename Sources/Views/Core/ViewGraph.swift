@@ -25,7 +25,7 @@ package final class ViewGraph {
   private var completions: [AnimationCompletion] = []
 
   /// A batch of changes that were made under one transaction.
-  private struct PendingBatch {
+  fileprivate struct PendingBatch {
     var transaction: Transaction
     var changes: [() -> Void]
   }
@@ -93,6 +93,9 @@ package final class ViewGraph {
   private func requestFrame() { if !isRunning { onNeedsFrame() } }
 
   // MARK: A frame
+
+  /// Whether changes of state wait for a frame.
+  package var hasPendingChanges: Bool { !pending.isEmpty || !dirty.isEmpty }
 
   /// Whether a frame would show something else than the last one, now or by the passing of time.
   package var needsFrame: Bool {

@@ -1,3 +1,4 @@
+import WUIGeometry
 import WUISceneGraph
 
 /// A change to a view, described as a view around a placeholder.

@@ -1,3 +1,4 @@
+import WUIGeometry
 import Observation
 
 /// A value of the environment in which the view stands.

@@ -1,3 +1,4 @@
+import WUIGeometry
 import Observation
 import WUISceneGraph
 

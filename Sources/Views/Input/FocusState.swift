@@ -138,7 +138,7 @@ extension View {
 
   /// Lets the view have the keyboard focus.
   public func focusable(_ isFocusable: Bool = true) -> some View {
-    FocusableView(content: self, isFocusable: isFocusable, showsRing: true)
+    FocusableView(content: self, isFocusable: isFocusable)
   }
 
   /// Sets whether views inside draw the focus ring; without it they should show their focus themselves.
@@ -157,20 +157,31 @@ extension EnvironmentValues {
 
 private enum FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-/// Content that can have the focus, and learns of it from its environment.
+/// Content that can have the focus, and learns of it from its environment; or content whose controls
+/// cannot have it.
 private struct FocusableView<Content: View>: View {
   let content: Content
   let isFocusable: Bool
-  let showsRing: Bool
   @State private var isFocused = false
 
   var body: some View {
     content
+      .transformEnvironment(\.allowsFocus) { $0 = $0 && isFocusable }
       .environment(\.isFocused, isFocused)
       .inside(FocusNode.init(scene:scope:)) { node, environment in
-        node.isFocusable = isFocusable && environment.isEnabled
+        node.isFocusable = isFocusable && environment.isEnabled && environment.allowsFocus
         node.showsRing = environment.isFocusEffectEnabled
         node.onFocusChange = { isFocused = $0 }
       }
   }
 }
+
+extension EnvironmentValues {
+  /// Whether controls can have the focus. The default is true.
+  var allowsFocus: Bool {
+    get { self[AllowsFocusKey.self] }
+    set { self[AllowsFocusKey.self] = newValue }
+  }
+}
+
+private enum AllowsFocusKey: EnvironmentKey { static var defaultValue: Bool { true } }

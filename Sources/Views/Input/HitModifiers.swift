@@ -11,6 +11,18 @@ struct NodeModifier<Wrapper: Node>: SlotModifier {
   func updateNode(_ node: Wrapper, in environment: EnvironmentValues) { update(node, environment) }
 }
 
+/// What the shape of a view's content is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Hit testing.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The focus ring.
+  public static let focusEffect = ContentShapeKinds(rawValue: 2)
+}
+
 extension View {
   /// This view inside a node of a kind.
   func inside<Wrapper: Node>(
@@ -24,6 +36,19 @@ extension View {
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     inside(ContentShapeNode.init(scene:scope:)) { node, _ in
       node.contains = { shape.path(in: $1).contains($0, eoFill: eoFill) }
+    }
+  }
+
+  /// Sets the area in which the view is hit, or the form of the focus ring around it.
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
+    -> some View
+  {
+    inside(ContentShapeNode.init(scene:scope:)) { node, _ in
+      guard kind.contains(.interaction) else { return node.contains = nil }
+      node.contains = { shape.path(in: $1).contains($0, eoFill: eoFill) }
+    }
+    .inside(FocusShapeNode.init(scene:scope:)) { node, _ in
+      node.path = kind.contains(.focusEffect) ? { shape.path(in: $0) } : nil
     }
   }
 

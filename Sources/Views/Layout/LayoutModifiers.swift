@@ -85,14 +85,14 @@ extension View {
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    laidOut(AlignmentGuideLayout(g, computeValue))
+    laidOut(AlignmentGuideLayout(g, compute: computeValue))
   }
 
   /// Sets where a vertical guide lies in the view.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    laidOut(AlignmentGuideLayout(g, computeValue))
+    laidOut(AlignmentGuideLayout(g, compute: computeValue))
   }
 
   /// Draws and hits the view away from its place in the layout, by points.

@@ -1,3 +1,5 @@
+import WUIGeometry
+
 /// A key under which views give values to the views around them.
 public protocol PreferenceKey {
   /// The type of the value.

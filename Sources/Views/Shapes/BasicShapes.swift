@@ -142,9 +142,9 @@ nonisolated public struct Capsule: InsettableShape {
   }
 }
 
-extension Path: Shape {
+nonisolated extension Path: Shape {
   /// The path itself, moved to the rectangle's corner.
-  nonisolated public func path(in rect: CGRect) -> Path {
+  public func path(in rect: CGRect) -> Path {
     applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
   }
 }

@@ -43,7 +43,7 @@ nonisolated public struct StrokedShape<Base: Shape>: Shape {
   }
 
   /// The outline of the line.
-  public func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
+  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }

@@ -1,17 +1,16 @@
+import WUIGeometry
 import Observation
 
 /// Makes bindings to the properties of an observable model.
 @propertyWrapper
 @dynamicMemberLookup
-public struct Bindable<Value> {
+public struct Bindable<Value: AnyObject & Observable> {
   /// The model.
   public var wrappedValue: Value
 
   /// Bindings to the properties of the model.
   public var projectedValue: Bindable<Value> { self }
-}
 
-extension Bindable where Value: AnyObject & Observable {
   /// Bindings to the properties of a model.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 

@@ -1,3 +1,4 @@
+import WUIGeometry
 import WUIMotion
 
 /// Access to a value that is kept elsewhere.

@@ -1,3 +1,5 @@
+import WUIGeometry
+
 /// A scope in which identifiers of matched geometry are unique.
 @propertyWrapper
 public struct Namespace: InstallableProperty {

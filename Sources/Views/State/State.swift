@@ -1,3 +1,5 @@
+import WUIGeometry
+
 /// A value that belongs to a view's place in the interface and outlives the view's values.
 @propertyWrapper
 public struct State<Value>: InstallableProperty {

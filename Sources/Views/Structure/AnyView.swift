@@ -1,3 +1,5 @@
+import WUIGeometry
+
 /// A view of any type.
 ///
 /// - Note: Unlike SwiftUI, a change of the wrapped type replaces the view without a transition.
@@ -17,6 +19,8 @@ public struct AnyView: PrimitiveView {
 
 /// A view behind a reference.
 private class AnyViewBox {
+  init() {}
+
   func makeElement(in context: ElementContext) -> Element { Element(context) }
 
   /// Gives the view to an element of its own type. Returns whether it was one.

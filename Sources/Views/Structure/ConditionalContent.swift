@@ -1,3 +1,5 @@
+import WUIGeometry
+
 /// One of two views.
 public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
   enum Storage {

@@ -1,3 +1,4 @@
+import WUIGeometry
 import WUISceneGraph
 
 /// The element of a view whose parts come and go: it keeps identities, and lets parts that leave live

@@ -1,3 +1,5 @@
+import WUIGeometry
+
 /// A view that draws nothing and takes no place in stacks.
 public struct EmptyView: PrimitiveView {
   /// The empty view.

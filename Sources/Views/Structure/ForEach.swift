@@ -1,3 +1,5 @@
+import WUIGeometry
+
 /// A view for each element of a collection, known by the element's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.

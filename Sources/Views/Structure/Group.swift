@@ -1,3 +1,5 @@
+import WUIGeometry
+
 /// Several views treated as one by modifiers, and as themselves by layout.
 public struct Group<Content> {
   let content: Content

@@ -1,3 +1,5 @@
+import WUIGeometry
+
 extension View {
   /// Ties the view's identity to a value: another value is another view, with fresh state.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }

@@ -1,3 +1,5 @@
+import WUIGeometry
+
 /// Several views side by side, as a builder makes them.
 public struct TupleView<T>: PrimitiveView {
   /// The views.

@@ -1,8 +1,12 @@
+import WUIGeometry
+
 /// The key of a text, as literals make it.
 ///
 /// - Note: Unlike SwiftUI, the key is not looked up in a table: it is the text.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
   let string: String
+
+  package var plainString: String { string }
 
   /// A key.
   public init(_ value: String) { string = value }

@@ -1,4 +1,5 @@
 import WUIGeometry
+import WUIMotion
 import WUISceneGraph
 
 /// How a view looks while it is inserted and removed.

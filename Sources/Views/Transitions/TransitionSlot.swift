@@ -1,3 +1,4 @@
+import WUIGeometry
 import WUISceneGraph
 
 /// The transition around one node of a view that comes and goes.

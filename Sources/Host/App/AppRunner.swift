@@ -1,0 +1,35 @@
+import WUIGeometry
+import WUIPlatform
+import WUIViews
+
+/// Runs an app: connects to the display, opens the first window, serves events until the end.
+enum AppRunner {
+  static func run<A: App>(_ app: A) {
+    guard let window = app.body.windowDescriptions.first else {
+      stop("\(A.self) has no window: its body must contain a WindowGroup")
+    }
+    do {
+      let connection = try WaylandConnection()
+      let host = WindowHost(
+        description: window, root: AppRoot(app: app), connection: connection,
+        appID: ProcessInfo.processInfo.processName)
+      withExtendedLifetime(host) { WaylandConnection.run() }
+    } catch {
+      stop("\(error)")
+    }
+  }
+
+  private static func stop(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(1)
+  }
+}
+
+/// The window's content as part of the app, so that `@State` and `@Environment` work in the app itself.
+private struct AppRoot<A: App>: View {
+  private var app: PropertyCarrier<A>
+
+  init(app: A) { self.app = PropertyCarrier(app) }
+
+  var body: some View { app.value.body.windowDescriptions.first?.content }
+}

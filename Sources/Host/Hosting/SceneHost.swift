@@ -1,0 +1,66 @@
+import WUICompositor
+import WUIGeometry
+import WUISceneGraph
+import WUIViews
+
+/// The views of one window at a size and a scale, with what draws them: the part that a real window and
+/// an offscreen one share.
+package final class SceneHost {
+  package let graph: ViewGraph
+  package let renderer = Renderer()
+  /// Called when the next frame would differ from the last one.
+  package var onNeedsFrame: () -> Void = {}
+
+  /// The display list of the last frame.
+  package private(set) var displayList = DisplayList()
+
+  package init<V: View>(
+    size: CGSize, scale: CGFloat, environment: EnvironmentValues, root: V
+  ) {
+    var environment = environment
+    environment.displayScale = scale
+    graph = ViewGraph(size: size, scale: scale, environment: environment, root: root)
+    graph.onNeedsFrame = { [unowned self] in onNeedsFrame() }
+  }
+
+  package var size: CGSize { graph.scene.size }
+  package var scale: CGFloat { graph.scene.scale }
+
+  /// The size in device pixels, rounded half up as compositors do.
+  package var pixelSize: PixelRect {
+    PixelRect(
+      x: 0, y: 0, width: max(Int((size.width * scale + 0.5).rounded(.down)), 1),
+      height: max(Int((size.height * scale + 0.5).rounded(.down)), 1))
+  }
+
+  /// Gives the views another size, in points, or another scale.
+  package func resize(to size: CGSize, scale: CGFloat) {
+    if scale != self.scale {
+      var environment = graph.environment
+      environment.displayScale = scale
+      graph.environment = environment
+    }
+    graph.scene.resize(to: size, scale: scale)
+  }
+
+  /// Brings the views to a time, in seconds. Returns the device pixels that differ from the last frame.
+  package func update(to time: Double) -> Region {
+    let environment = graph.environment
+    graph.scene.focusRingColor = Color.accentColor.opacity(0.9).resolve(in: environment)
+    let list = graph.frame(at: time)
+    let damage = list.damage(from: displayList, scale: scale, size: pixelSize)
+    displayList = list
+    return damage
+  }
+
+  /// Draws the last frame into a surface, within a region of device pixels.
+  package func draw(into surface: Surface, region: Region?) {
+    renderer.render(
+      displayList, into: surface, scale: scale, background: background, damage: region)
+  }
+
+  /// The ground of a window: what is beneath all views.
+  private var background: Color.Resolved {
+    graph.environment.colorScheme == .dark ? Color.Resolved(30, 30, 30) : .white
+  }
+}

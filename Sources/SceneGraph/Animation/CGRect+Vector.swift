@@ -1,0 +1,10 @@
+import WUIGeometry
+import WUIMotion
+
+extension CGRect {
+  /// The rectangle that has the given animatable data.
+  init(animatableData: AnimatableData) {
+    self = .zero
+    self.animatableData = animatableData
+  }
+}

@@ -1,0 +1,12 @@
+import WUIGeometry
+
+extension Font {
+  /// The font's size in points.
+  package var pointSize: CGFloat {
+    switch provider {
+    case .system(let size): size
+    case .style(let style): style.pointSize
+    case .custom(_, let size): size
+    }
+  }
+}
