@@ -1,3 +1,4 @@
+import WUIGeometry
 import CPixman
 
 /// Coverage of pixels, 8 bits each, at a place in device space.

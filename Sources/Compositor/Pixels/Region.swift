@@ -1,3 +1,4 @@
+import WUIGeometry
 import CPixman
 
 /// A set of device pixels, kept as rectangles that do not overlap.

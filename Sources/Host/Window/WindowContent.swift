@@ -1,4 +1,6 @@
 import WUIGeometry
+import WUIPlatform
+import WUITypography
 import WUIViews
 
 /// A window's views: the app's, beneath a title bar where the compositor draws none.

@@ -1,6 +1,7 @@
 import WUICompositor
 import WUIGeometry
 import WUIPlatform
+import WUISceneGraph
 import WUIViews
 
 /// A scene in a real window: events go to the views, frames to the compositor.

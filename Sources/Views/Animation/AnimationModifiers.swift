@@ -43,19 +43,19 @@ extension View {
   ///
   /// It takes the place of an animation that the change was made with.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    ScopeModified(content: self, value: Optional(value), change: setting(animation), isSame: ==)
+    ScopeModified(content: self, value: Optional(value), change: setting(animation), isSame: { $0 == $1 })
   }
 
   /// Animates every change in this view; nil shows them at once.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public func animation(_ animation: Animation?) -> some View {
-    ScopeModified<Self, Never>(
+    ScopeModified<Self, Bool>(
       content: self, value: nil, change: setting(animation), isSame: { _, _ in true })
   }
 
   /// Changes the transactions of all changes in this view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    ScopeModified<Self, Never>(
+    ScopeModified<Self, Bool>(
       content: self, value: nil, change: transform, isSame: { _, _ in true })
   }
 
@@ -63,7 +63,7 @@ extension View {
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    ScopeModified(content: self, value: Optional(value), change: transform, isSame: ==)
+    ScopeModified(content: self, value: Optional(value), change: transform, isSame: { $0 == $1 })
   }
 }
 

@@ -83,7 +83,7 @@ protocol ModifierContentSource: AnyObject {
   func makeContent(in context: ElementContext) -> Element
   /// Gives the present view to an element made before.
   func updateContent(_ element: Element)
-  func register(_ placeholder: Element & ModifierPlaceholder)
+  func register(_ placeholder: any Element & ModifierPlaceholder)
 }
 
 /// An element that stands for a modifier's content.
@@ -100,7 +100,7 @@ private final class ModifiedElement<Content: View, Modifier: ViewModifier>:
   private var placeholders: [WeakPlaceholder] = []
 
   private struct WeakPlaceholder {
-    weak var element: (Element & ModifierPlaceholder)?
+    weak var element: (any Element & ModifierPlaceholder)?
   }
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
@@ -145,7 +145,7 @@ private final class ModifiedElement<Content: View, Modifier: ViewModifier>:
     (element as? ViewElement<Content>)?.update(view.content)
   }
 
-  func register(_ placeholder: Element & ModifierPlaceholder) {
+  func register(_ placeholder: any Element & ModifierPlaceholder) {
     placeholders.append(WeakPlaceholder(element: placeholder))
   }
 }

@@ -1,4 +1,5 @@
 import WUIGeometry
+import WUIMotion
 import WUISceneGraph
 
 /// The element of a view whose parts come and go: it keeps identities, and lets parts that leave live
