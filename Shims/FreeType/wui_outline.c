@@ -1,5 +1,6 @@
 #include "wui_outline.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -76,11 +77,8 @@ static FT_Pos to_units(double value, double limit) {
 
 static const double stroke_limit = 1 << 27;
 
-static FT_Vector stroke_point(const struct wui_outline_segment *segment, int index, double units) {
-  return (FT_Vector){
-      to_units(segment->points[index].x * units, stroke_limit),
-      to_units(segment->points[index].y * units, stroke_limit),
-  };
+static FT_Vector to_vector(struct wui_point p, double units) {
+  return (FT_Vector){to_units(p.x * units, stroke_limit), to_units(p.y * units, stroke_limit)};
 }
 
 /* Whether the subpath that begins at `index` ends with a close. */
@@ -94,21 +92,68 @@ static bool subpath_is_closed(const struct wui_outline *outline, size_t index) {
   return false;
 }
 
-static FT_Error stroke_segment(
-    FT_Stroker stroker, const struct wui_outline_segment *segment, double units) {
-  FT_Vector p[3] = {{0}};
-  for (int i = 0; i < point_count(segment->verb); i++)
-    p[i] = stroke_point(segment, i, units);
-  switch (segment->verb) {
-  case WUI_OUTLINE_LINE:
-    return FT_Stroker_LineTo(stroker, &p[0]);
-  case WUI_OUTLINE_QUAD:
-    return FT_Stroker_ConicTo(stroker, &p[0], &p[1]);
-  case WUI_OUTLINE_CUBIC:
-    return FT_Stroker_CubicTo(stroker, &p[0], &p[1], &p[2]);
-  default:
-    return 0;
+/* By how much the legs from point to point turn, in radians. */
+static double turning(const struct wui_point *p, int n) {
+  double sum = 0;
+  for (int i = 0; i + 2 <= n; i++) {
+    double ax = p[i + 1].x - p[i].x, ay = p[i + 1].y - p[i].y;
+    double bx = p[i + 2].x - p[i + 1].x, by = p[i + 2].y - p[i + 1].y;
+    sum += fabs(atan2(ax * by - ay * bx, ax * bx + ay * by));
   }
+  return sum;
+}
+
+static struct wui_point mix(struct wui_point a, struct wui_point b, double t) {
+  return (struct wui_point){a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t};
+}
+
+/* Cuts a curve of n + 1 points in two, by de Casteljau's construction. */
+static void cut(const struct wui_point *p, int n, double t, struct wui_point *left,
+                struct wui_point *right) {
+  struct wui_point row[4];
+  memcpy(row, p, (size_t)(n + 1) * sizeof *row);
+  for (int k = 0; k <= n; k++) {
+    left[k] = row[0];
+    right[n - k] = row[n - k];
+    for (int i = 0; i < n - k; i++)
+      row[i] = mix(row[i], row[i + 1], t);
+  }
+}
+
+/* The stroker's offset of a curve is too far out by a share that falls with the square of the curve's turn: 0.25 %
+ * of the width at the turns that it accepts. So it gets shorter pieces. */
+static FT_Error stroke_curve(FT_Stroker stroker, const struct wui_point *p, int n, double units) {
+  struct wui_point rest[4], piece[4];
+  memcpy(rest, p, (size_t)(n + 1) * sizeof *rest);
+  const double largest_turn = 3.14159265 / 32;
+  double pieces = fmin(256, fmax(1, ceil(turning(p, n) / largest_turn)));
+  for (double left = pieces; left >= 1; left--) {
+    cut(rest, n, 1 / left, piece, rest);
+    FT_Vector v[4];
+    for (int i = 0; i <= n; i++)
+      v[i] = to_vector(piece[i], units);
+    FT_Error error = n == 2 ? FT_Stroker_ConicTo(stroker, &v[1], &v[2])
+                            : FT_Stroker_CubicTo(stroker, &v[1], &v[2], &v[3]);
+    if (error)
+      return error;
+  }
+  return 0;
+}
+
+/* `last` is where the segment begins, and is moved to its end. */
+static FT_Error stroke_segment(
+    FT_Stroker stroker, const struct wui_outline_segment *segment, struct wui_point *last,
+    double units) {
+  int n = point_count(segment->verb);
+  if (n == 0)
+    return 0;
+  struct wui_point p[4] = {*last};
+  memcpy(p + 1, segment->points, (size_t)n * sizeof *p);
+  *last = p[n];
+  if (n > 1)
+    return stroke_curve(stroker, p, n, units);
+  FT_Vector end = to_vector(p[1], units);
+  return FT_Stroker_LineTo(stroker, &end);
 }
 
 struct sink {
@@ -185,11 +230,13 @@ struct wui_outline *wui_outline_stroke(
       to_units(miter_limit * 65536, stroke_limit));
 
   bool open = false;
+  struct wui_point last = {0};
   for (size_t i = 0; i < outline->count; i++) {
     const struct wui_outline_segment *segment = &outline->segments[i];
     FT_Error error = 0;
     if (segment->verb == WUI_OUTLINE_MOVE) {
-      FT_Vector start = stroke_point(segment, 0, units);
+      last = segment->points[0];
+      FT_Vector start = to_vector(last, units);
       if (open) {
         error = FT_Stroker_EndSubPath(stroker);
         if (!error)
@@ -200,7 +247,7 @@ struct wui_outline *wui_outline_stroke(
         error = FT_Stroker_BeginSubPath(stroker, &start, !subpath_is_closed(outline, i));
       open = true;
     } else if (open) {
-      error = stroke_segment(stroker, segment, units);
+      error = stroke_segment(stroker, segment, &last, units);
     }
     if (error)
       goto err;
@@ -247,97 +294,157 @@ static void add_spans(int y, int count, const FT_Span *spans, void *user) {
   }
 }
 
-static void push(
-    FT_Outline *outline, const struct wui_outline_segment *segment, int index, char tag,
-    const struct wui_matrix *m) {
-  /* FreeType's 26.6 numbers, at most 2^17 pixels away. */
+/* The corners of an outline's contours in 26.6 numbers: curves are made lines here, because FreeType's own lines
+ * keep only within about 1/30 pixel of a curve, which shows as a ring that is too thin by that much. */
+struct polygon {
+  FT_Vector *points;
+  size_t count, capacity;
+  size_t *ends;
+  size_t end_count, end_capacity;
+};
+
+static bool add_corner(struct polygon *polygon, double x, double y) {
+  /* At most 2^17 pixels away. */
   const double limit = 1 << 23;
-  double x = segment->points[index].x, y = segment->points[index].y;
-  outline->points[outline->n_points] = (FT_Vector){
-      to_units((m->a * x + m->c * y + m->tx) * 64, limit),
-      to_units((m->b * x + m->d * y + m->ty) * 64, limit),
-  };
-  outline->tags[outline->n_points++] = tag;
+  FT_Vector corner = {to_units(x * 64, limit), to_units(y * 64, limit)};
+  if (polygon->count == polygon->capacity) {
+    size_t capacity = polygon->capacity ? polygon->capacity * 2 : 64;
+    FT_Vector *grown = realloc(polygon->points, capacity * sizeof *grown);
+    if (!grown)
+      return false;
+    polygon->points = grown;
+    polygon->capacity = capacity;
+  }
+  polygon->points[polygon->count++] = corner;
+  return true;
 }
 
-static void end_contour(FT_Outline *outline) {
-  int previous = outline->n_contours ? outline->contours[outline->n_contours - 1] : -1;
-  if (outline->n_points - 1 > previous)
-    outline->contours[outline->n_contours++] = (short)(outline->n_points - 1);
-}
-
-static bool flush(FT_Outline *outline, struct target *target, int width, int height) {
-  end_contour(outline);
-  if (outline->n_points == 0)
+static bool end_contour(struct polygon *polygon) {
+  size_t begin = polygon->end_count ? polygon->ends[polygon->end_count - 1] : 0;
+  if (polygon->count == begin)
     return true;
-  outline->flags = target->even_odd ? FT_OUTLINE_EVEN_ODD_FILL : 0;
-  FT_Raster_Params params = {
-      .flags = FT_RASTER_FLAG_AA | FT_RASTER_FLAG_DIRECT | FT_RASTER_FLAG_CLIP,
-      .gray_spans = add_spans,
-      .user = target,
-      .clip_box = {0, 0, width, height},
-  };
-  FT_Error error = FT_Outline_Render(shared_library(), outline, &params);
-  target->has_content = true;
-  outline->n_points = 0;
-  outline->n_contours = 0;
-  return !error;
+  if (polygon->end_count == polygon->end_capacity) {
+    size_t capacity = polygon->end_capacity ? polygon->end_capacity * 2 : 16;
+    size_t *grown = realloc(polygon->ends, capacity * sizeof *grown);
+    if (!grown)
+      return false;
+    polygon->ends = grown;
+    polygon->end_capacity = capacity;
+  }
+  polygon->ends[polygon->end_count++] = polygon->count;
+  return true;
 }
 
-/* The number of points of the contour that begins at `index`, and where the next begins. */
-static size_t contour_size(const struct wui_outline *outline, size_t index, size_t *next) {
-  size_t points = 0, i = index;
-  do
-    points += (size_t)point_count(outline->segments[i].verb);
-  while (++i < outline->count && outline->segments[i].verb != WUI_OUTLINE_MOVE);
-  *next = i;
-  return points;
+/* The number of lines that keep within 1/128 pixel of a curve of n + 1 points: the distance of a chord falls with
+ * the square of the number, and the second differences of the points bound it. */
+static int line_count(const struct wui_point *p, int n) {
+  double bend = 0;
+  for (int i = 0; i + 2 <= n; i++) {
+    double x = p[i].x - 2 * p[i + 1].x + p[i + 2].x, y = p[i].y - 2 * p[i + 1].y + p[i + 2].y;
+    bend = fmax(bend, hypot(x, y));
+  }
+  double count = ceil(sqrt(n * (n - 1) / 8.0 * bend * 128));
+  return count < 1 ? 1 : count > 1000 ? 1000 : (int)count;
+}
+
+/* p[0] is where the curve begins, p[n] where it ends. */
+static bool add_curve(struct polygon *polygon, const struct wui_point *p, int n) {
+  int count = line_count(p, n);
+  for (int i = 1; i < count; i++) {
+    double t = (double)i / count, u = 1 - t, x, y;
+    if (n == 2) {
+      x = u * u * p[0].x + 2 * u * t * p[1].x + t * t * p[2].x;
+      y = u * u * p[0].y + 2 * u * t * p[1].y + t * t * p[2].y;
+    } else {
+      double a = u * u * u, b = 3 * u * u * t, c = 3 * u * t * t, d = t * t * t;
+      x = a * p[0].x + b * p[1].x + c * p[2].x + d * p[3].x;
+      y = a * p[0].y + b * p[1].y + c * p[2].y + d * p[3].y;
+    }
+    if (!add_corner(polygon, x, y))
+      return false;
+  }
+  return add_corner(polygon, p[n].x, p[n].y);
+}
+
+static bool make_polygon(
+    const struct wui_outline *outline, const struct wui_matrix *m, struct polygon *polygon) {
+  struct wui_point p[4] = {{0}}, start = {0};
+  for (size_t i = 0; i < outline->count; i++) {
+    const struct wui_outline_segment *segment = &outline->segments[i];
+    int n = point_count(segment->verb);
+    for (int k = 0; k < n; k++) {
+      struct wui_point q = segment->points[k];
+      p[k + 1].x = m->a * q.x + m->c * q.y + m->tx;
+      p[k + 1].y = m->b * q.x + m->d * q.y + m->ty;
+    }
+    if (segment->verb == WUI_OUTLINE_MOVE) {
+      start = p[1];
+      if (!end_contour(polygon) || !add_corner(polygon, p[1].x, p[1].y))
+        return false;
+    } else if (segment->verb == WUI_OUTLINE_CLOSE) {
+      p[n] = start;
+    } else if (!add_curve(polygon, p, n)) {
+      return false;
+    }
+    p[0] = p[n];
+  }
+  return end_contour(polygon);
+}
+
+/* Fills the contours from `first` up to `last`, whose points fit an FT_Outline. */
+static bool fill_contours(
+    const struct polygon *polygon, size_t first, size_t last, struct target *target, int width,
+    int height) {
+  size_t begin = first ? polygon->ends[first - 1] : 0;
+  size_t points = polygon->ends[last - 1] - begin, contours = last - first;
+  FT_Outline shape = {
+      .n_contours = (short)contours,
+      .n_points = (short)points,
+      .points = polygon->points + begin,
+      .tags = malloc(points),
+      .contours = malloc(contours * sizeof(short)),
+      .flags = target->even_odd ? FT_OUTLINE_EVEN_ODD_FILL : 0,
+  };
+  bool ok = shape.tags && shape.contours;
+  if (ok) {
+    memset(shape.tags, FT_CURVE_TAG_ON, points);
+    for (size_t i = 0; i < contours; i++)
+      shape.contours[i] = (short)(polygon->ends[first + i] - begin - 1);
+    FT_Raster_Params params = {
+        .flags = FT_RASTER_FLAG_AA | FT_RASTER_FLAG_DIRECT | FT_RASTER_FLAG_CLIP,
+        .gray_spans = add_spans,
+        .user = target,
+        .clip_box = {0, 0, width, height},
+    };
+    ok = !FT_Outline_Render(shared_library(), &shape, &params);
+    target->has_content = true;
+  }
+  free(shape.tags);
+  free(shape.contours);
+  return ok;
 }
 
 bool wui_outline_fill(
     const struct wui_outline *outline, struct wui_matrix matrix, bool even_odd, uint8_t *coverage,
     int width, int height, ptrdiff_t stride) {
-  static const char tags[4][3] = {
-      [WUI_OUTLINE_MOVE] = {FT_CURVE_TAG_ON},
-      [WUI_OUTLINE_LINE] = {FT_CURVE_TAG_ON},
-      [WUI_OUTLINE_QUAD] = {FT_CURVE_TAG_CONIC, FT_CURVE_TAG_ON},
-      [WUI_OUTLINE_CUBIC] = {FT_CURVE_TAG_CUBIC, FT_CURVE_TAG_CUBIC, FT_CURVE_TAG_ON},
-  };
   const size_t limit = 32767;
-  size_t total = 0;
-  for (size_t i = 0; i < outline->count; i++)
-    total += (size_t)point_count(outline->segments[i].verb);
-  size_t capacity = total < limit ? total : limit;
-  if (capacity == 0)
-    return true;
-
   struct target target = {.coverage = coverage, .stride = stride, .even_odd = even_odd};
-  FT_Outline shape = {
-      .points = malloc(capacity * sizeof(FT_Vector)),
-      .tags = malloc(capacity),
-      .contours = malloc(capacity * sizeof(short)),
-  };
-  bool ok = shared_library() && shape.points && shape.tags && shape.contours;
-  size_t next;
-  for (size_t start = 0; ok && start < outline->count; start = next) {
-    size_t points = contour_size(outline, start, &next);
-    if (points > limit) {
+  struct polygon polygon = {0};
+  bool ok = shared_library() && make_polygon(outline, &matrix, &polygon);
+  size_t first = 0, begin = 0;
+  for (size_t i = 0; ok && i < polygon.end_count; i++) {
+    size_t contour_begin = i ? polygon.ends[i - 1] : 0;
+    if (polygon.ends[i] - contour_begin > limit)
       ok = false;
-      break;
-    }
-    if ((size_t)shape.n_points + points > capacity)
-      ok = flush(&shape, &target, width, height);
-    end_contour(&shape);
-    for (size_t i = start; i < next; i++) {
-      const struct wui_outline_segment *segment = &outline->segments[i];
-      for (int p = 0; p < point_count(segment->verb); p++)
-        push(&shape, segment, p, tags[segment->verb][p], &matrix);
+    else if (polygon.ends[i] - begin > limit) {
+      ok = fill_contours(&polygon, first, i, &target, width, height);
+      first = i;
+      begin = contour_begin;
     }
   }
-  if (ok)
-    ok = flush(&shape, &target, width, height);
-  free(shape.points);
-  free(shape.tags);
-  free(shape.contours);
+  if (ok && first < polygon.end_count)
+    ok = fill_contours(&polygon, first, polygon.end_count, &target, width, height);
+  free(polygon.points);
+  free(polygon.ends);
   return ok;
 }

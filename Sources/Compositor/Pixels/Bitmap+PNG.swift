@@ -69,7 +69,7 @@ extension Bitmap {
         let alpha = pixel >> 24
         if alpha == 255 { continue }
         func scale(_ shift: UInt32) -> UInt32 {
-          ((pixel >> shift & 255) * alpha + 127) / 255 << shift
+          (((pixel >> shift & 255) * alpha + 127) / 255) << shift
         }
         buffer[index] = alpha << 24 | scale(16) | scale(8) | scale(0)
       }

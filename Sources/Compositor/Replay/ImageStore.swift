@@ -79,7 +79,7 @@ extension Bitmap {
       }
     }
     let count = UInt64(columns.count * rows.count)
-    func byte(_ sum: UInt64, _ shift: UInt64) -> UInt64 { (sum + count / 2) / count << shift }
+    func byte(_ sum: UInt64, _ shift: UInt64) -> UInt64 { ((sum + count / 2) / count) << shift }
     return UInt32(byte(alpha, 24) | byte(red, 16) | byte(green, 8) | byte(blue, 0))
   }
 }
