@@ -121,6 +121,9 @@ let package = Package(
     tests("Compositor", uses: ["WUIGeometry", "WUITypography", "WUICompositor"]),
     tests("Motion", uses: ["WUIGeometry", "WUIMotion"]),
     tests("Typography", uses: ["WUIGeometry", "WUITypography"]),
+    tests(
+      "Assets", uses: ["WUIGeometry", "WUICompositor", "WUIAssets"],
+      resources: [.copy("Resources")]),
     tests("SceneGraph", uses: ["WUISceneGraph", "WUIGeometry", "WUIMotion"]),
     tests(
       "Platform",

@@ -1,4 +1,4 @@
-public import WUIGeometry
+import WUIGeometry
 
 extension Font {
   /// How thick a font's strokes are.

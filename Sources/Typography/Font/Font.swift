@@ -1,4 +1,4 @@
-public import WUIGeometry
+import WUIGeometry
 
 /// A typeface, size and weight, resolved to an installed font when text is laid out.
 public struct Font: Hashable, Sendable {

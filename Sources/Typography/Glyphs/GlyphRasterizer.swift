@@ -1,5 +1,5 @@
 import CPango
-package import WUIGeometry
+import WUIGeometry
 
 /// Draws glyphs with FreeType. It is not bound to a thread, but is to be used by one at a time.
 ///

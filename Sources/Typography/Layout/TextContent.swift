@@ -1,4 +1,4 @@
-package import WUIGeometry
+import WUIGeometry
 
 /// Text with its attributes: what a `Text` view, or a sum of them, shows.
 package struct TextContent: Hashable, Sendable {

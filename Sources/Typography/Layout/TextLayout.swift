@@ -1,4 +1,4 @@
-package import WUIGeometry
+import WUIGeometry
 
 /// Lines of shaped text, ready to draw: immutable, so that display lists can hold it.
 ///

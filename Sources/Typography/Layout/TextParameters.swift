@@ -1,4 +1,4 @@
-package import WUIGeometry
+import WUIGeometry
 
 /// How lines of text lie to each other.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {

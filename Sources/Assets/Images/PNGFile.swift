@@ -1,0 +1,39 @@
+import CRsvg
+import WUICompositor
+import WUIGeometry
+
+/// Reads PNG files.
+enum PNGFile {
+  /// The size in pixels that the header names; nil if the file is no PNG.
+  static func size(path: String) -> (width: Int, height: Int)? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    guard let head = try? file.read(upToCount: 24), head.count == 24 else { return nil }
+    let bytes = [UInt8](head)
+    // The signature, then the chunk IHDR, which begins with width and height (PNG, §5.2 and §11.2.1).
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    guard bytes.starts(with: signature), bytes[12..<16].elementsEqual("IHDR".utf8) else {
+      return nil
+    }
+    func integer(at offset: Int) -> Int {
+      bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let size = (width: integer(at: 16), height: integer(at: 20))
+    return size.width > 0 && size.height > 0 ? size : nil
+  }
+
+  /// The pixels of a file; nil if it is damaged or no PNG.
+  static func decode(path: String) -> Bitmap? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    var (width, height): (Int32, Int32) = (0, 0)
+    let pixels = data.withUnsafeBytes {
+      wui_png_decode($0.baseAddress, $0.count, &width, &height)
+    }
+    guard let pixels else { return nil }
+    defer { free(pixels) }
+    let count = Int(width) * Int(height)
+    return Bitmap(
+      width: Int(width), height: Int(height),
+      pixels: Array(UnsafeBufferPointer(start: pixels, count: count)))
+  }
+}
