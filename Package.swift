@@ -74,7 +74,7 @@ let package = Package(
     // Swift, lowest first.
     module("Geometry"),
     module("Motion", uses: ["WUIGeometry"]),
-    module("Typography", uses: ["WUIGeometry", "CPango", "CFreeType"]),
+    module("Typography", uses: ["WUIGeometry", "CPango"]),
     module(
       "Compositor",
       uses: ["WUIGeometry", "WUITypography", "CPixman", "CFreeType", "CPNG"]),

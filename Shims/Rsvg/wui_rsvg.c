@@ -3,7 +3,6 @@
 #include <cairo.h>
 #include <librsvg/rsvg.h>
 #include <stdlib.h>
-#include <string.h>
 
 struct wui_svg {
   RsvgHandle *handle;
@@ -58,39 +57,4 @@ bool wui_svg_draw(
   cairo_surface_finish(surface);
   cairo_surface_destroy(surface);
   return drawn;
-}
-
-struct reader {
-  const unsigned char *next, *end;
-};
-
-static cairo_status_t read_bytes(void *closure, unsigned char *data, unsigned int length) {
-  struct reader *reader = closure;
-  if ((size_t)(reader->end - reader->next) < length) return CAIRO_STATUS_READ_ERROR;
-  memcpy(data, reader->next, length);
-  reader->next += length;
-  return CAIRO_STATUS_SUCCESS;
-}
-
-uint32_t *wui_png_decode(const void *bytes, size_t length, int *width, int *height) {
-  struct reader reader = {bytes, (const unsigned char *)bytes + length};
-  uint32_t *pixels = NULL;
-  cairo_surface_t *surface = cairo_image_surface_create_from_png_stream(read_bytes, &reader);
-  if (cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS) goto done;
-  cairo_format_t format = cairo_image_surface_get_format(surface);
-  // Opaque files are decoded with an undefined alpha byte; deeper formats do not occur in icons.
-  if (format != CAIRO_FORMAT_ARGB32 && format != CAIRO_FORMAT_RGB24) goto done;
-  *width = cairo_image_surface_get_width(surface);
-  *height = cairo_image_surface_get_height(surface);
-  int stride = cairo_image_surface_get_stride(surface);
-  const unsigned char *rows = cairo_image_surface_get_data(surface);
-  pixels = malloc((size_t)*width * *height * sizeof *pixels);
-  if (!pixels) goto done;
-  for (int y = 0; y < *height; y++)
-    memcpy(pixels + (size_t)y * *width, rows + (size_t)y * stride, (size_t)*width * 4);
-  if (format == CAIRO_FORMAT_RGB24)
-    for (size_t i = 0; i < (size_t)*width * *height; i++) pixels[i] |= 0xff000000u;
-done:
-  cairo_surface_destroy(surface);
-  return pixels;
 }

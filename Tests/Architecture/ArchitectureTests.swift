@@ -23,7 +23,7 @@ import Testing
   @Test(
     "each C library is called from its own modules only",
     arguments: [
-      ("CPixman", ["Compositor"]), ("CFreeType", ["Compositor", "Typography"]),
+      ("CPixman", ["Compositor"]), ("CFreeType", ["Compositor"]),
       ("CPango", ["Typography"]), ("CPNG", ["Compositor"]), ("CRsvg", ["Assets"]),
       ("CWayland", ["Platform"]),
     ] as [(String, Set<String>)])

@@ -19,7 +19,7 @@ nonisolated struct ModuleRule: CustomTestStringConvertible, Sendable {
 nonisolated let moduleRules: [ModuleRule] = [
   ModuleRule("Geometry", mayImport: ["Foundation"]),
   ModuleRule("Motion", mayImport: ["WUIGeometry"]),
-  ModuleRule("Typography", mayImport: ["WUIGeometry", "CPango", "CFreeType"]),
+  ModuleRule("Typography", mayImport: ["WUIGeometry", "CPango"]),
   ModuleRule(
     "Compositor", mayImport: ["WUIGeometry", "WUITypography", "CPixman", "CFreeType", "CPNG"]),
   ModuleRule("Assets", mayImport: ["Foundation", "WUIGeometry", "WUICompositor", "CRsvg"]),

@@ -1,7 +1,7 @@
 #pragma once
 
-
-// What the glyph rasteriser needs of FreeType; Typography sees FreeType through this module alone.
+// What the glyph rasteriser needs of FreeType. It lies here because Pango's headers include FreeType's:
+// Typography sees the types of both through one module.
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_MULTIPLE_MASTERS_H

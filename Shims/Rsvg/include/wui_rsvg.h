@@ -20,6 +20,3 @@ bool wui_svg_size(wui_svg *svg, double *width, double *height);
 bool wui_svg_draw(
     wui_svg *svg, double document_width, double document_height, uint32_t *pixels, int width,
     int height);
-
-/// A decoded PNG: premultiplied ARGB words without gaps between rows, to be freed; NULL on failure.
-uint32_t *wui_png_decode(const void *bytes, size_t length, int *width, int *height);

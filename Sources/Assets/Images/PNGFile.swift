@@ -1,5 +1,3 @@
-import CRsvg
-import WUICompositor
 import WUIGeometry
 
 /// Reads PNG files.
@@ -20,20 +18,5 @@ enum PNGFile {
     }
     let size = (width: integer(at: 16), height: integer(at: 20))
     return size.width > 0 && size.height > 0 ? size : nil
-  }
-
-  /// The pixels of a file; nil if it is damaged or no PNG.
-  static func decode(path: String) -> Bitmap? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    var (width, height): (Int32, Int32) = (0, 0)
-    let pixels = data.withUnsafeBytes {
-      wui_png_decode($0.baseAddress, $0.count, &width, &height)
-    }
-    guard let pixels else { return nil }
-    defer { free(pixels) }
-    let count = Int(width) * Int(height)
-    return Bitmap(
-      width: Int(width), height: Int(height),
-      pixels: Array(UnsafeBufferPointer(start: pixels, count: count)))
   }
 }

@@ -53,9 +53,12 @@ package final class RasterImage: ImageProvider {
   }
 
   private func decode(_ representation: Representation) -> Bitmap {
-    if let bitmap = PNGFile.decode(path: representation.path) { return bitmap }
-    log.report("\(representation.path) is a damaged PNG picture; it is shown as a placeholder")
-    return PlaceholderImage.shared.bitmap(
-      pixelWidth: representation.width, pixelHeight: representation.height)
+    do {
+      return try Bitmap.readPNG(URL(fileURLWithPath: representation.path))
+    } catch {
+      log.report("\(error); a placeholder is shown")
+      return PlaceholderImage.shared.bitmap(
+        pixelWidth: representation.width, pixelHeight: representation.height)
+    }
   }
 }
