@@ -125,6 +125,7 @@ let package = Package(
       "Assets", uses: ["WUIGeometry", "WUICompositor", "WUIAssets"],
       resources: [.copy("Resources")]),
     tests("SceneGraph", uses: ["WUISceneGraph", "WUIGeometry", "WUIMotion"]),
+    tests("Views", uses: ["WaylandUI", "WaylandUITesting"]),
     tests(
       "Platform",
       uses: ["WUIGeometry", "WUICompositor", "WUIPlatform", "CWayland", "CMockCompositor"]),

@@ -55,16 +55,15 @@ final class WindowHost {
     window.draw = { [unowned self] buffer, time in draw(into: buffer, at: time) }
   }
 
-  private func draw(into buffer: WindowBuffer, at time: Double) -> DamageRegion {
+  private func draw(into buffer: WindowBuffer, at time: Double) -> Region {
     let damage = host.update(to: time)
     let surface = Surface(
       pixels: buffer.pixels.assumingMemoryBound(to: UInt32.self), width: buffer.width,
       height: buffer.height, stride: buffer.stride)
-    let stale = Region(buffer.stale.rects)
-    let region = damage.union(stale).simplified()
+    let region = damage.union(buffer.stale).simplified()
     if !region.isEmpty { host.draw(into: surface, region: region) }
     if host.graph.needsFrame { window.requestFrame() }
-    return DamageRegion(damage.simplified().rects)
+    return damage
   }
 
   /// A gesture that waits for time to pass (a long press) gets its frame when its time has come.

@@ -1,7 +1,37 @@
 import WUIGeometry
 
-extension PixelRect {
+/// A rectangle of whole device pixels.
+package struct PixelRect: Hashable, Sendable {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, max(0, width), max(0, height))
+  }
+
   package static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+  package var isEmpty: Bool { width == 0 || height == 0 }
+  package var maxX: Int { x + width }
+  package var maxY: Int { y + height }
+
+  package func intersection(_ other: PixelRect) -> PixelRect {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let (width, height) = (min(maxX, other.maxX) - left, min(maxY, other.maxY) - top)
+    guard width > 0, height > 0 else { return .empty }
+    return PixelRect(x: left, y: top, width: width, height: height)
+  }
+
+  /// The smallest rectangle around both; an empty one adds nothing.
+  package func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return PixelRect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
 
   /// The rectangle grown by a margin on every side.
   func expanded(by margin: Int) -> PixelRect {
@@ -14,6 +44,12 @@ extension PixelRect {
     PixelRect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
+  func contains(_ other: PixelRect) -> Bool {
+    other.isEmpty || (other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY)
+  }
+}
+
+extension PixelRect {
   /// How far from the origin device pixels are told apart, beyond any surface.
   private static let limit: CGFloat = 1_000_000
 
