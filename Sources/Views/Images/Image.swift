@@ -88,9 +88,9 @@ extension Image: LeafView {
     switch source {
     case .system(let name): return (SystemImage.provider(named: name), true)
     case .named(let name, let bundle):
-      return AssetCatalog.shared.image(
-        named: name, bundlePath: bundle, scheme: environment.colorScheme,
-        scale: environment.displayScale)
+      let image = AssetCatalog.shared.image(
+        named: name, bundlePath: bundle, scheme: environment.colorScheme)
+      return image.map { ($0.provider, $0.isTemplate) } ?? (PlaceholderImage.shared, false)
     }
   }
 
