@@ -6,8 +6,10 @@ import WUISceneGraph
 extension Color: ShapeStyle, PaintSource {
   /// The colour's concrete value in an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    resolve(scheme: environment.colorScheme, accent: environment.tint) { name, bundle in
-      AssetCatalog.shared.color(named: name, bundlePath: bundle, scheme: environment.colorScheme)
+    let scheme = environment.colorScheme
+    let accent = environment.tint ?? AssetCatalog.shared.accentColor(scheme: scheme).map(Color.init)
+    return resolve(scheme: scheme, accent: accent) { name, bundle in
+      AssetCatalog.shared.color(named: name, bundlePath: bundle, scheme: scheme)
     }
   }
 
