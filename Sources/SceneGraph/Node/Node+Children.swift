@@ -9,16 +9,14 @@ extension Node {
     guard !nodes.elementsEqual(children, by: ===) else { return }
     let kept = Set(nodes.map(ObjectIdentifier.init))
     let lost = children.filter { !kept.contains(ObjectIdentifier($0)) }
-    departing.removeAll { node in
-      guard kept.contains(ObjectIdentifier(node)) else { return false }
-      node.transition?.comeBack()
-      return true
-    }
+    let returning = departing.filter { kept.contains(ObjectIdentifier($0)) }
+    departing.removeAll { kept.contains(ObjectIdentifier($0)) }
     children = nodes
     for node in nodes where node.parent !== self {
       node.parent = self
       node.needsLayout = true
     }
+    for node in returning { node.transition?.comeBack() }
     for node in lost { part(with: node) }
     childOrderChanged()
     invalidateLayout()
