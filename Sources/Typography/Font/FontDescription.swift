@@ -18,23 +18,20 @@ struct FontDescription: Hashable, Sendable {
   /// The description of a font, its size multiplied by a factor.
   init(_ font: Font, scale: CGFloat = 1) {
     var named: InstalledFonts.Face?
-    var size: CGFloat
     var design = font.design ?? .default
     var weight = font.weight
     switch font.provider {
-    case .system(let points): size = points
-    case .style(let style):
-      size = style.pointSize
-      weight = weight ?? style.weight
-    case .custom(let name, let points):
-      size = points
+    case .system: break
+    case .style(let style): weight = weight ?? style.weight
+    case .custom(let name, _) where design != .monospaced:
       named = InstalledFonts.shared.face(named: name)
-      if font.design == .monospaced { named = nil } else { design = .default }
+      design = .default
+    case .custom: break
     }
-    size = size.isFinite ? max(size * scale, 0.01) : 17
     families = InstalledFonts.shared.families(of: design)
     if let named { families = named.family + "," + families }
-    self.size = min(size, 10_000)
+    let size = font.pointSize * scale
+    self.size = size.isFinite ? min(max(size, 0.01), 10_000) : 17
     self.weight = weight?.value ?? named?.weight ?? Font.Weight.regular.value
     isItalic = font.isItalic || named?.isItalic == true
     width = font.width.value
