@@ -21,6 +21,7 @@ public struct Golden {
 
   /// Why a rendering does not match.
   public struct Mismatch: Error, CustomStringConvertible {
+    /// A textual form for logs.
     public let description: String
   }
 
@@ -38,7 +39,8 @@ public struct Golden {
     }
     guard let golden = try? Snapshot(contentsOf: url) else {
       try write(snapshot, as: "new")
-      throw Mismatch(description: "\(url.path) cannot be read; see .new.png, bless it if it is right")
+      throw Mismatch(
+        description: "\(url.path) cannot be read; see .new.png, bless it if it is right")
     }
     let count = golden.differences(from: snapshot, tolerance: tolerance)
     if let count, count <= allowed { return }

@@ -21,6 +21,7 @@ public struct PixelColor: Hashable, Sendable, CustomStringConvertible {
     self.alpha = alpha
   }
 
+  /// A textual form for logs.
   public var description: String { "(\(red), \(green), \(blue), \(alpha))" }
 
   /// The largest difference of a component.

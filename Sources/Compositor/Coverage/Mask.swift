@@ -1,5 +1,5 @@
-import WUIGeometry
 import CPixman
+import WUIGeometry
 
 /// Coverage of pixels, 8 bits each, at a place in device space.
 final class Mask {

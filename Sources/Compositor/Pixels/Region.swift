@@ -1,5 +1,5 @@
-import WUIGeometry
 import CPixman
+import WUIGeometry
 
 /// A set of device pixels, kept as rectangles that do not overlap.
 package struct Region: Sendable {

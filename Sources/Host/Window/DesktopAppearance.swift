@@ -11,7 +11,9 @@ enum DesktopAppearance {
     }
     let home = variables["XDG_CONFIG_HOME"] ?? "\(NSHomeDirectory())/.config"
     for version in ["gtk-4.0", "gtk-3.0"] {
-      guard let settings = try? String(contentsOfFile: "\(home)/\(version)/settings.ini", encoding: .utf8)
+      guard
+        let settings = try? String(
+          contentsOfFile: "\(home)/\(version)/settings.ini", encoding: .utf8)
       else { continue }
       for line in settings.split(separator: "\n") {
         let parts = line.split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -54,7 +54,10 @@ package final class TransitionNode: Node {
 
   /// Takes the removal back: the view returns from where it is (components.md T3).
   func comeBack() {
-    guard isLeaving else { inner?.comeBack(); return }
+    guard isLeaving else {
+      inner?.comeBack()
+      return
+    }
     ownRemoval = nil
     scene.removals[ObjectIdentifier(self)] = nil
     setPhase(.identity)

@@ -54,7 +54,8 @@ nonisolated package struct PaintContext {
 
   /// Adds a group around what a closure records, unless that is nothing.
   package mutating func addGroup(
-    id: Int, _ body: (inout PaintContext) -> Void, configure: (inout DisplayItem, inout DisplayGroup) -> Void
+    id: Int, _ body: (inout PaintContext) -> Void,
+    configure: (inout DisplayItem, inout DisplayGroup) -> Void
   ) {
     let content = recording(body)
     guard !content.isEmpty else { return }

@@ -43,7 +43,8 @@ extension View {
   ///
   /// It takes the place of an animation that the change was made with.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    ScopeModified(content: self, value: Optional(value), change: setting(animation), isSame: { $0 == $1 })
+    ScopeModified(
+      content: self, value: Optional(value), change: setting(animation), isSame: { $0 == $1 })
   }
 
   /// Animates every change in this view; nil shows them at once.

@@ -3,8 +3,10 @@ import WUISceneGraph
 
 /// What of a geometry is shared.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
 
+  /// Makes a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The place, at the anchor.

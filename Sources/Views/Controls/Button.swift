@@ -24,6 +24,7 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  /// What the view shows.
   public var body: some View {
     style.makeBody(
       ButtonStyleConfiguration(

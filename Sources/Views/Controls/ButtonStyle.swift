@@ -36,6 +36,7 @@ public struct ButtonStyleConfiguration {
   public struct Label: View {
     let content: AnyView
 
+    /// What the view shows.
     public var body: some View { content }
   }
 }
@@ -87,6 +88,7 @@ public struct BorderlessButtonStyle: ButtonStyle {
   /// The look.
   public init() {}
 
+  /// The look for one configuration.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(isEnabled ? Color.accentColor : Color.secondary)
@@ -101,6 +103,7 @@ public struct PlainButtonStyle: ButtonStyle {
   /// The look.
   public init() {}
 
+  /// The look for one configuration.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.opacity(configuration.isPressed ? 0.6 : isEnabled ? 1 : 0.5)
   }
@@ -113,13 +116,15 @@ public struct BorderedButtonStyle: ButtonStyle {
   /// The look.
   public init() {}
 
+  /// The look for one configuration.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(isEnabled ? Color.accentColor : Color.secondary)
       .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
       .background(
         Color.accentColor.opacity(configuration.isPressed ? 0.28 : 0.15),
-        in: RoundedRectangle(cornerRadius: 8))
+        in: RoundedRectangle(cornerRadius: 8)
+      )
       .contentShape(Rectangle())
   }
 }
@@ -131,12 +136,14 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   /// The look.
   public init() {}
 
+  /// The look for one configuration.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(.white)
       .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
       .background(
-        isEnabled ? Color.accentColor : Color.gray, in: RoundedRectangle(cornerRadius: 8))
+        isEnabled ? Color.accentColor : Color.gray, in: RoundedRectangle(cornerRadius: 8)
+      )
       .opacity(configuration.isPressed ? 0.75 : 1)
       .contentShape(Rectangle())
   }

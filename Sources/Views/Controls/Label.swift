@@ -13,6 +13,7 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
+  /// What the view shows.
   public var body: some View {
     style.makeBody(
       LabelStyleConfiguration(
@@ -70,6 +71,7 @@ public struct LabelStyleConfiguration {
   public struct Title: View {
     let content: AnyView
 
+    /// What the view shows.
     public var body: some View { content }
   }
 
@@ -77,6 +79,7 @@ public struct LabelStyleConfiguration {
   public struct Icon: View {
     let content: AnyView
 
+    /// What the view shows.
     public var body: some View { content }
   }
 
@@ -134,6 +137,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// The look.
   public init() {}
 
+  /// The look for one configuration.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.icon
@@ -147,6 +151,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   /// The look.
   public init() {}
 
+  /// The look for one configuration.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
@@ -155,6 +160,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// The look.
   public init() {}
 
+  /// The look for one configuration.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 

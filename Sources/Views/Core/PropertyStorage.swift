@@ -1,5 +1,5 @@
-import WUIGeometry
 @_spi(Reflection) import Swift
+import WUIGeometry
 
 /// The dynamic properties of a view's type, and what they remember from one evaluation to the next.
 struct PropertyStorage {
@@ -31,7 +31,8 @@ struct PropertyStorage {
   }
 
   private func connect<P: DynamicProperty>(
-    _ type: P.Type, at place: UnsafeMutableRawPointer, _ memory: inout AnyObject?, _ element: Element
+    _ type: P.Type, at place: UnsafeMutableRawPointer, _ memory: inout AnyObject?,
+    _ element: Element
   ) {
     let property = place.assumingMemoryBound(to: P.self)
     if let installable = type as? any InstallableProperty.Type {
@@ -41,7 +42,8 @@ struct PropertyStorage {
   }
 
   private func install<P: InstallableProperty>(
-    _ type: P.Type, at place: UnsafeMutableRawPointer, _ memory: inout AnyObject?, _ element: Element
+    _ type: P.Type, at place: UnsafeMutableRawPointer, _ memory: inout AnyObject?,
+    _ element: Element
   ) {
     place.assumingMemoryBound(to: P.self).pointee.install(memory: &memory, element: element)
   }
@@ -55,6 +57,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Reads the current value before `body` runs.
   public mutating func update() {}
 }
 

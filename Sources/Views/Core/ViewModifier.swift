@@ -74,6 +74,7 @@ public struct EmptyModifier: ViewModifier {
   /// A modifier without effect.
   public init() {}
 
+  /// The content with the modification applied.
   public func body(content: Content) -> some View { content }
 }
 

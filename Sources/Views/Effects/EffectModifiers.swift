@@ -43,7 +43,8 @@ extension View {
   }
 
   /// Scales the drawn view by a factor on each axis.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
+  {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 

@@ -1,5 +1,5 @@
-import WUIGeometry
 import Observation
+import WUIGeometry
 
 /// A value of the environment in which the view stands.
 @propertyWrapper

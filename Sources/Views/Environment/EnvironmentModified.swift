@@ -1,5 +1,5 @@
-import WUIGeometry
 import Observation
+import WUIGeometry
 import WUISceneGraph
 
 /// Content in a changed environment.

@@ -3,8 +3,10 @@ import WUISceneGraph
 
 /// What kind of thing a view is, for assistive technology.
 public struct AccessibilityTraits: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A button.

@@ -13,8 +13,10 @@ struct NodeModifier<Wrapper: Node>: SlotModifier {
 
 /// What the shape of a view's content is for.
 public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Hit testing.
@@ -44,7 +46,10 @@ extension View {
     -> some View
   {
     inside(ContentShapeNode.init(scene:scope:)) { node, _ in
-      guard kind.contains(.interaction) else { return node.contains = nil }
+      guard kind.contains(.interaction) else {
+        node.contains = nil
+        return
+      }
       node.contains = { shape.path(in: $1).contains($0, eoFill: eoFill) }
     }
     .inside(FocusShapeNode.init(scene:scope:)) { node, _ in

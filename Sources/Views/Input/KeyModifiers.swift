@@ -63,7 +63,8 @@ extension View {
   }
 
   /// Calls an action when a key is pressed or repeated while a view inside has the focus.
-  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
+  {
     onKeyPress(keys: [key], phases: [.down, .repeat]) { _ in action() }
   }
 
@@ -142,7 +143,8 @@ extension View {
   }
 
   /// Calls an action for a shortcut, wherever the focus is.
-  func onShortcut(_ shortcut: KeyboardShortcut?, perform action: @escaping () -> Void) -> some View {
+  func onShortcut(_ shortcut: KeyboardShortcut?, perform action: @escaping () -> Void) -> some View
+  {
     keys(.shortcut) { press in
       guard let shortcut, shortcut.matches(press) else { return false }
       action()

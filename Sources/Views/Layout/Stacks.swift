@@ -28,6 +28,7 @@ public struct HStack<Content: View>: View {
       layout: HStackLayout(alignment: alignment, spacing: spacing), content: content())
   }
 
+  /// What the view shows.
   public var body: some View { container }
 }
 
@@ -46,6 +47,7 @@ public struct VStack<Content: View>: View {
       layout: VStackLayout(alignment: alignment, spacing: spacing), content: content())
   }
 
+  /// What the view shows.
   public var body: some View { container }
 }
 
@@ -58,6 +60,7 @@ public struct ZStack<Content: View>: View {
     container = LayoutContainer(layout: ZStackLayout(alignment: alignment), content: content())
   }
 
+  /// What the view shows.
   public var body: some View { container }
 }
 
@@ -90,6 +93,7 @@ public struct Divider: View {
   /// A line.
   public init() {}
 
+  /// What the view shows.
   public var body: some View {
     DividerSpace().overlay(Color.primary.opacity(0.12))
   }

@@ -16,6 +16,7 @@ public struct Anchor<Value> {
 }
 
 extension Anchor: Equatable where Value: Equatable {
+  /// Whether two values are equal.
   public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.value == rhs.value }
 }
 

@@ -8,13 +8,16 @@ nonisolated public struct Rectangle: InsettableShape {
   /// A rectangle.
   public init() {}
 
+  /// The values that are interpolated while the view animates.
   public var animatableData: CGFloat {
     get { amount }
     set { amount = newValue }
   }
 
+  /// The outline of the shape inside a rectangle, in points.
   public func path(in rect: CGRect) -> Path { Path(rect.inset(amount)) }
 
+  /// The shape with its edges moved inwards by an amount, in points.
   public func inset(by amount: CGFloat) -> Rectangle {
     var copy = self
     copy.amount += amount
@@ -29,11 +32,13 @@ nonisolated public struct Circle: InsettableShape {
   /// A circle.
   public init() {}
 
+  /// The values that are interpolated while the view animates.
   public var animatableData: CGFloat {
     get { amount }
     set { amount = newValue }
   }
 
+  /// The outline of the shape inside a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     let square = CGRect(
@@ -41,12 +46,14 @@ nonisolated public struct Circle: InsettableShape {
     return Path(ellipseIn: square.inset(amount))
   }
 
+  /// The size that the shape takes of a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(size.width, size.height)
     return CGSize(width: side, height: side)
   }
 
+  /// The shape with its edges moved inwards by an amount, in points.
   public func inset(by amount: CGFloat) -> Circle {
     var copy = self
     copy.amount += amount
@@ -61,13 +68,16 @@ nonisolated public struct Ellipse: InsettableShape {
   /// An ellipse.
   public init() {}
 
+  /// The values that are interpolated while the view animates.
   public var animatableData: CGFloat {
     get { amount }
     set { amount = newValue }
   }
 
+  /// The outline of the shape inside a rectangle, in points.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.inset(amount)) }
 
+  /// The shape with its edges moved inwards by an amount, in points.
   public func inset(by amount: CGFloat) -> Ellipse {
     var copy = self
     copy.amount += amount
@@ -94,6 +104,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     self.style = style
   }
 
+  /// The values that are interpolated while the view animates.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(amount, AnimatablePair(cornerSize.width, cornerSize.height)) }
     set {
@@ -102,12 +113,14 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     }
   }
 
+  /// The outline of the shape inside a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     let size = CGSize(
       width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0))
     return Path(roundedRect: rect.inset(amount), cornerSize: size, style: style)
   }
 
+  /// The shape with its edges moved inwards by an amount, in points.
   public func inset(by amount: CGFloat) -> RoundedRectangle {
     var copy = self
     copy.amount += amount
@@ -124,17 +137,20 @@ nonisolated public struct Capsule: InsettableShape {
   /// A capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+  /// The values that are interpolated while the view animates.
   public var animatableData: CGFloat {
     get { amount }
     set { amount = newValue }
   }
 
+  /// The outline of the shape inside a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     let inner = rect.inset(amount)
     return Path(
       roundedRect: inner, cornerRadius: min(inner.width, inner.height) / 2, style: style)
   }
 
+  /// The shape with its edges moved inwards by an amount, in points.
   public func inset(by amount: CGFloat) -> Capsule {
     var copy = self
     copy.amount += amount

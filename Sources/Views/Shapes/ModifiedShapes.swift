@@ -7,6 +7,7 @@ nonisolated public struct TrimmedShape<Base: Shape>: Shape {
   var start: CGFloat
   var end: CGFloat
 
+  /// The values that are interpolated while the view animates.
   public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(base.animatableData, AnimatablePair(start, end)) }
     set {
@@ -16,8 +17,12 @@ nonisolated public struct TrimmedShape<Base: Shape>: Shape {
     }
   }
 
-  public func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: start, to: end) }
+  /// The outline of the shape inside a rectangle, in points.
+  public func path(in rect: CGRect) -> Path {
+    base.path(in: rect).trimmedPath(from: start, to: end)
+  }
 
+  /// The size that the shape takes of a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
@@ -26,6 +31,7 @@ nonisolated public struct StrokedShape<Base: Shape>: Shape {
   var base: Base
   var style: StrokeStyle
 
+  /// The values that are interpolated while the view animates.
   public var animatableData:
     AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
   {
@@ -45,6 +51,7 @@ nonisolated public struct StrokedShape<Base: Shape>: Shape {
   /// The outline of the line.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
+  /// The size that the shape takes of a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
@@ -53,6 +60,7 @@ nonisolated public struct OffsetShape<Base: Shape>: Shape {
   var base: Base
   var offset: CGSize
 
+  /// The values that are interpolated while the view animates.
   public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(base.animatableData, AnimatablePair(offset.width, offset.height)) }
     set {
@@ -61,10 +69,12 @@ nonisolated public struct OffsetShape<Base: Shape>: Shape {
     }
   }
 
+  /// The outline of the shape inside a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     base.path(in: rect).applying(CGAffineTransform(translationX: offset.width, y: offset.height))
   }
 
+  /// The size that the shape takes of a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
@@ -74,6 +84,7 @@ nonisolated public struct RotatedShape<Base: Shape>: Shape {
   var angle: Angle
   var anchor: UnitPoint
 
+  /// The values that are interpolated while the view animates.
   public var animatableData: AnimatablePair<Base.AnimatableData, Double> {
     get { AnimatablePair(base.animatableData, angle.radians) }
     set {
@@ -82,11 +93,13 @@ nonisolated public struct RotatedShape<Base: Shape>: Shape {
     }
   }
 
+  /// The outline of the shape inside a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     base.path(in: rect).applying(
       CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: rect)))
   }
 
+  /// The size that the shape takes of a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
@@ -96,6 +109,7 @@ nonisolated public struct ScaledShape<Base: Shape>: Shape {
   var scale: CGSize
   var anchor: UnitPoint
 
+  /// The values that are interpolated while the view animates.
   public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(base.animatableData, AnimatablePair(scale.width, scale.height)) }
     set {
@@ -104,11 +118,13 @@ nonisolated public struct ScaledShape<Base: Shape>: Shape {
     }
   }
 
+  /// The outline of the shape inside a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     base.path(in: rect).applying(
       CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect)))
   }
 
+  /// The size that the shape takes of a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 

@@ -11,6 +11,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 }
 
 extension Shape {
+  /// The size that the shape takes of a proposal.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -59,6 +59,7 @@ public struct AnyShapeStyle: ShapeStyle, PaintSource {
 }
 
 extension AnyShapeStyle: Equatable {
+  /// Whether two values are equal.
   public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
     lhs.key != nil && lhs.key == rhs.key
   }
@@ -88,8 +89,6 @@ public struct TintShapeStyle: ShapeStyle, PaintSource, Hashable {
 /// One of the levels of the content's own style: primary, secondary, ….
 public struct HierarchicalShapeStyle: ShapeStyle, PaintSource, Hashable {
   private let level: Int
-
-  private init(level: Int) { self.level = level }
 
   /// The first level.
   public static let primary = HierarchicalShapeStyle(level: 0)

@@ -1,5 +1,5 @@
-import WUIGeometry
 import Observation
+import WUIGeometry
 
 /// Makes bindings to the properties of an observable model.
 @propertyWrapper
@@ -23,6 +23,7 @@ public struct Bindable<Value: AnyObject & Observable> {
   {
     let model = wrappedValue
     return Binding(
-      get: { model[keyPath: keyPath] }, set: { (value: Subject) in model[keyPath: keyPath] = value })
+      get: { model[keyPath: keyPath] }, set: { (value: Subject) in model[keyPath: keyPath] = value }
+    )
   }
 }

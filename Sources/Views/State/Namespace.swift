@@ -23,7 +23,10 @@ public struct Namespace: InstallableProperty {
   }
 
   package mutating func install(memory: inout AnyObject?, element: Element) {
-    if let known = memory as? Memory { return id = known.id }
+    if let known = memory as? Memory {
+      id = known.id
+      return
+    }
     Self.last += 1
     let new = ID(number: Self.last)
     memory = Memory(new)

@@ -30,7 +30,10 @@ package final class StateBox<Value>: UnmountablePropertyMemory {
     set {
       if let old = latest as? any Equatable, isEqual(old, newValue) { return }
       latest = newValue
-      guard let graph else { return shown = newValue }
+      guard let graph else {
+        shown = newValue
+        return
+      }
       graph.enqueue { [self] in apply(newValue) }
     }
   }

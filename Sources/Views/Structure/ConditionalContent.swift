@@ -38,9 +38,9 @@ private final class ConditionalElement<First: View, Second: View>:
 extension DynamicElement.Item {
   /// The part that shows a view.
   static func of<Part: View>(_ view: Part, key: AnyHashable) -> Self {
-    Self(key: key, make: { WUIViews.makeElement(view, $0) }) { element in
-      (element as? ViewElement<Part>)?.update(view)
-    }
+    Self(
+      key: key, make: { WUIViews.makeElement(view, $0) },
+      update: { element in (element as? ViewElement<Part>)?.update(view) })
   }
 }
 

@@ -9,5 +9,6 @@ extension Group: View where Content: View {
   /// A group of the given views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// What the view shows.
   public var body: Content { content }
 }

@@ -11,18 +11,22 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   /// A key.
   public init(_ value: String) { string = value }
 
+  /// Makes a value from a literal.
   public init(stringLiteral value: String) { string = value }
 
+  /// Makes a value from a literal with values in it.
   public init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
 
   /// The parts of an interpolated key.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var string = ""
 
+    /// Starts empty, with room for a literal of this length.
     public init(literalCapacity: Int, interpolationCount: Int) {
       string.reserveCapacity(literalCapacity + interpolationCount * 8)
     }
 
+    /// Appends a part that stands literally in the source.
     public mutating func appendLiteral(_ literal: String) { string += literal }
 
     /// Adds the description of a value.

@@ -42,7 +42,9 @@ final class TransitionSlot: Element {
     node.isMirrored = environment.layoutDirection == .rightToLeft
   }
 
-  private var described: AnyView { transition.body(AnyView(NodeView(node: content.node)), node.phase) }
+  private var described: AnyView {
+    transition.body(AnyView(NodeView(node: content.node)), node.phase)
+  }
 
   private func show() { chain.update(described) }
 
