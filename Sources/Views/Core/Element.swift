@@ -15,7 +15,7 @@ package class Element {
   package internal(set) var environment: EnvironmentValues
   package private(set) var isMounted = true
 
-  package init(_ context: ElementContext) {
+  init(_ context: ElementContext) {
     parent = context.parent
     graph = context.graph
     scope = context.scope
