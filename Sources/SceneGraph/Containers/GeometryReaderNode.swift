@@ -7,6 +7,10 @@ package final class GeometryReaderNode: Node {
   /// Whether the content depends on the node's place, not only on its size.
   package var dependsOnPlace = false
   private var builtFrame: CGRect?
+  private var isBuilding = false
+
+  // The content is built in the middle of this node's own layout.
+  override var absorbsInvalidation: Bool { isBuilding }
 
   /// Has the content built again at the next layout.
   package func invalidateContent() {
@@ -25,12 +29,12 @@ package final class GeometryReaderNode: Node {
   override func placeChildren() {
     if builtFrame?.size != size || (dependsOnPlace && builtFrame?.origin != origin) {
       builtFrame = frame
+      isBuilding = true
       buildContent?()
+      isBuilding = false
     }
     for child in children {
       child.place(at: .zero, anchor: .topLeading, proposal: ProposedViewSize(size))
     }
-    // Building has invalidated this node from inside its own layout.
-    needsLayout = false
   }
 }

@@ -16,8 +16,6 @@ package enum LifePhase {
 package final class TransitionNode: Node {
   /// Changes the phase of the views below; they take new targets from it.
   package var onPhaseChange: ((LifePhase) -> Void)?
-  /// Called when the view has left for good.
-  package var onErase: (() -> Void)?
   package private(set) var phase: LifePhase
 
   private(set) var ownRemoval: Removal?
@@ -75,7 +73,4 @@ package final class TransitionNode: Node {
   private func setPhase(_ phase: LifePhase) {
     self.phase = phase
     onPhaseChange?(phase)
-  }
-
-  override package func didDetach() { onErase?() }
-}
+  }}

@@ -38,7 +38,7 @@ package class FocusNode: Node {
   /// - Parameter acts: Whether the key was released, and not taken away.
   func keyPressEnded(acts: Bool) {}
 
-  override package func didDetach() { scene.focus.lost(self) }
+  override func didDetach() { scene.focus.lost(self) }
 }
 
 /// Gives the focus ring of the view around it a form.

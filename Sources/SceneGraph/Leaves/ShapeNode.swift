@@ -57,7 +57,7 @@ package final class ShapeNode<Outline: Animatable>: Node {
     scene.invalidatePaint()
     let moves = parameters.request(outline.animatableData)
     if self.paint.request(paint) || moves { scene.requestCommit(self) }
-    invalidateLayout()
+    if isPlaced, drawing.fit(outline, proposal) != size { invalidateLayout() }
   }
 
   override package var name: String { String(describing: Outline.self) }

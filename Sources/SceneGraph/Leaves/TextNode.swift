@@ -7,6 +7,8 @@ package final class TextNode: Node {
   private var content: TextContent
   private var parameters: TextParameters
   private var color: AnimatedPaint
+  /// The lines as they were last drawn, and for which proposal.
+  private var drawn: (proposal: ProposedViewSize, layout: TextLayout)?
 
   /// - Parameter parameters: How lines are set; their width comes from the layout.
   package init(
@@ -26,6 +28,7 @@ package final class TextNode: Node {
     if content != self.content || parameters != self.parameters {
       self.content = content
       self.parameters = parameters
+      drawn = nil
       invalidateLayout()
       scene.invalidatePaint()
     }
@@ -64,7 +67,8 @@ package final class TextNode: Node {
 
   override package func paint(_ context: inout PaintContext) {
     guard case .color(let shown) = color.value(at: scene.time), !content.isEmpty else { return }
-    let text = layout(proposal)
+    if drawn?.proposal != proposal { drawn = (proposal, layout(proposal)) }
+    guard let text = drawn?.layout else { return }
     context.add(id: id, at: shownFrame.origin, .text(text, color: shown))
   }
 

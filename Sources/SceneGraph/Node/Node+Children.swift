@@ -50,6 +50,7 @@ extension Node {
     }
     departing.removeAll()
     didDetach()
+    onDetach?()
   }
 
   /// The node and all live and leaving nodes below it, parents first.

@@ -44,10 +44,18 @@ extension Node {
     placeChildren()
   }
 
+  /// Has every live node below placed again at the next layout.
+  final func placeAnew() {
+    needsLayout = true
+    isPlaced = false
+    for child in children { child.placeAnew() }
+  }
+
   /// Says that sizes or places below have to be found anew.
   package final func invalidateLayout() {
     var current: Node? = self
     while let node = current {
+      if node.absorbsInvalidation { return }
       node.sizeCache.clear()
       node.layoutInvalidated()
       // Above a node that already waits, everything waits.

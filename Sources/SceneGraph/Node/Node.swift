@@ -84,6 +84,9 @@ package class Node: LayoutItem, AnimationClient {
     children.first?.setFrame(origin: contentOrigin, proposal: proposal)
   }
 
+  /// Whether the node places what is below it anyway, so that nobody above needs to know.
+  var absorbsInvalidation: Bool { false }
+
   /// Called when remembered sizes below have become void.
   func layoutInvalidated() {}
 
@@ -176,5 +179,7 @@ package class Node: LayoutItem, AnimationClient {
   // MARK: Lifetime
 
   /// Called when the node has left the tree for good.
-  package func didDetach() {}
+  package var onDetach: (() -> Void)?
+
+  func didDetach() {}
 }

@@ -62,9 +62,12 @@ package final class SceneTree {
   /// Gives the window another size or scale.
   package func resize(to size: CGSize, scale: CGFloat) {
     guard size != self.size || scale != self.scale else { return }
+    let rescales = scale != self.scale
     self.size = size
     self.scale = scale
-    root.forEachInSubtree { $0.needsLayout = true }
+    root.needsLayout = true
+    // Another scale has other pixels to align to, even where no frame changes.
+    if rescales { root.placeAnew() }
     invalidatePaint()
     requestLayout()
   }

@@ -23,6 +23,9 @@ package class Element {
     depth = (context.parent?.depth ?? -1) + 1
   }
 
+  // Elements hold nothing whose end needs the main actor; an isolated deinit would only cost.
+  nonisolated deinit {}
+
   /// The context for a child that inherits everything.
   package func childContext(
     environment: EnvironmentValues? = nil, scope: TransactionScope? = nil

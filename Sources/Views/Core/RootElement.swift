@@ -2,11 +2,11 @@ import WUIGeometry
 import WUISceneGraph
 
 /// The top of the element tree: hands the window's views to the root node.
-final class RootElement<V: View>: Element {
+final class RootElement<V: View>: ViewElement<V> {
   private var child: ViewElement<V>!
 
-  init(_ view: V, _ context: ElementContext) {
-    super.init(context)
+  override init(_ view: V, _ context: ElementContext) {
+    super.init(view, context)
     child = makeElement(view, childContext())
   }
 

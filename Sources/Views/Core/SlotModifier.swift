@@ -80,7 +80,8 @@ final class SlotModifiedElement<Content: View, Modifier: SlotModifier>:
       outer.node = node
       slots.append(outer)
     }
-    wrappers = used
+    // A view that leaves keeps its wrapper: it may come back.
+    wrappers = used.merging(wrappers.filter { $0.value.parent != nil }) { new, _ in new }
   }
 
   private func makeWrapper() -> Modifier.Wrapper {

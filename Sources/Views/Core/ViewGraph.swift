@@ -124,6 +124,7 @@ package final class ViewGraph {
     scene.eraseFinishedRemovals()
     completions.removeAll { $0.callIfComplete() }
     scene.focus.validate()
+    if scene.statistics.placedNodes > 0 { scene.pointer.updateHover() }
     isRunning = false
     if needsFrame { onNeedsFrame() }
   }
@@ -170,23 +171,4 @@ package final class ViewGraph {
 extension ViewGraph.PendingBatch {
   /// A batch of no changes and no animation.
   fileprivate static var still: Self { Self(transaction: Transaction(), changes: []) }
-}
-
-/// Elements that wait, each once, by their depth in the tree.
-private struct DirtyElements {
-  private var elements: [ObjectIdentifier: Element] = [:]
-
-  var isEmpty: Bool { elements.isEmpty }
-
-  mutating func insert(_ element: Element) { elements[ObjectIdentifier(element)] = element }
-
-  mutating func popFirst() -> Element? { take(elements.values.min { $0.depth < $1.depth }) }
-
-  mutating func popLast() -> Element? { take(elements.values.max { $0.depth < $1.depth }) }
-
-  private mutating func take(_ element: Element?) -> Element? {
-    guard let element else { return nil }
-    elements[ObjectIdentifier(element)] = nil
-    return element
-  }
 }

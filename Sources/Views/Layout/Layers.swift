@@ -58,8 +58,8 @@ private final class LayeredElement<Content: View, Layer: View>: ViewElement<Laye
       outer.node = element.node
       slots.append(outer)
     }
-    for (key, element) in layers where used[key] == nil { element.unmount() }
-    layers = used
+    // A view that leaves keeps its layers: it may come back.
+    layers = used.merging(layers.filter { $0.value.node.parent != nil }) { new, _ in new }
   }
 }
 
@@ -81,6 +81,7 @@ private final class LayerElement<Layer: View>: Element {
       ? MaskNode(scene: context.scene, scope: context.scope)
       : LayeredNode(scene: context.scene, scope: context.scope)
     super.init(context)
+    node.onDetach = { [weak self] in self?.unmount() }
     layer = makeElement(view, childContext())
     configure(alignment)
     updateNodeChildren()

@@ -1,3 +1,4 @@
+import WUICompositor
 import WUIGeometry
 import WUIMotion
 
@@ -49,7 +50,7 @@ nonisolated public struct StrokedShape<Base: Shape>: Shape {
   }
 
   /// The outline of the line.
-  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  public func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
 
   /// The size that the shape takes of a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
