@@ -14,10 +14,6 @@ final class TransitionSlot: Element {
   private var transition: AnyTransition
   private var chain: ViewElement<AnyView>!
 
-  // Written out because the compiler warns of its own version of it.
-  @available(*, unavailable)
-  override init(_ context: ElementContext) { fatalError("a transition needs a view") }
-
   /// - Parameters:
   ///   - appears: Whether the view moves to its place, instead of being there at once.
   ///   - onErase: Called when the view has left for good.
