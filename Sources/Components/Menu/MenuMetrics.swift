@@ -1,0 +1,60 @@
+import WaylandUI
+
+extension CGFloat {
+  /// The space between a menu's header and its first row, 16 points.
+  public static var headerBottomSpacing: CGFloat { 16 }
+  /// The least height of a menu's row and the side of its icon's box, 48 points.
+  public static var contentHeight: CGFloat { 48 }
+}
+
+/// The distances of a menu, in points.
+public struct MenuMetrics: Hashable, Sendable {
+  /// The least height of a row and the side of its icon's box.
+  public var rowHeight: CGFloat
+  /// The space between two rows.
+  public var rowSpacing: CGFloat
+  /// The space between an icon's box and its title.
+  public var iconSpacing: CGFloat
+  /// The corner radius of the selection.
+  public var selectionCornerRadius: CGFloat
+
+  /// Distances of the given values.
+  public init(
+    rowHeight: CGFloat, rowSpacing: CGFloat, iconSpacing: CGFloat, selectionCornerRadius: CGFloat
+  ) {
+    self.rowHeight = rowHeight
+    self.rowSpacing = rowSpacing
+    self.iconSpacing = iconSpacing
+    self.selectionCornerRadius = selectionCornerRadius
+  }
+
+  /// Rows of 48 points at a pitch of 56.
+  public static var standard: MenuMetrics {
+    MenuMetrics(
+      rowHeight: .contentHeight, rowSpacing: 8, iconSpacing: 24, selectionCornerRadius: 13)
+  }
+
+  /// Rows of 32 points at a pitch of 34, for windows that are not high enough for more.
+  public static var dense: MenuMetrics {
+    MenuMetrics(rowHeight: 32, rowSpacing: 2, iconSpacing: 12, selectionCornerRadius: 9)
+  }
+}
+
+private struct MenuMetricsKey: EnvironmentKey {
+  static var defaultValue: MenuMetrics { .standard }
+}
+
+extension EnvironmentValues {
+  /// The distances of the menu around a view; `.standard` unless set.
+  public var menuMetrics: MenuMetrics {
+    get { self[MenuMetricsKey.self] }
+    set { self[MenuMetricsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the distances of the menus in this view.
+  public func menuMetrics(_ metrics: MenuMetrics) -> some View {
+    environment(\.menuMetrics, metrics)
+  }
+}

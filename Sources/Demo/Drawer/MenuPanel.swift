@@ -1,0 +1,67 @@
+import WaylandUI
+import WaylandUIComponents
+
+/// A drawer's menu: header, rows and the choice of a colour scheme on a panel of its own.
+///
+/// Pressing the header folds the menu to its icons. Choosing a scheme lets the panel's new ground
+/// grow out of the picker.
+struct MenuPanel<Item: MenuItem>: View {
+  let items: [Item]
+  @Binding var selection: Item?
+  @Binding var appearance: MenuAppearance
+  @Binding var colorScheme: ColorScheme
+
+  @Environment(\.theme) private var theme
+  @Environment(\.demoLayout) private var layout
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      MenuItemList(
+        items: items, selection: $selection, user: showsHeader ? .sample : nil,
+        onUserSelected: { withAnimation(.spring()) { appearance.toggle() } })
+      if showsPicker {
+        Spacer().frame(height: .headerBottomSpacing)
+        ColorSchemePicker(selection: $colorScheme)
+          .anchorPreference(key: PickerFramePreferenceKey.self, value: .bounds) { $0 }
+      }
+    }
+    .fixedSize(horizontal: true, vertical: false)
+    .padding(isDense ? 10 : 16)
+    .backgroundPreferenceValue(PickerFramePreferenceKey.self) { anchor in
+      GeometryReader { proxy in
+        MenuBackground(colorScheme: colorScheme)
+          .transition(.menuBackgroundFadeIn(from: anchor.map { proxy[$0] } ?? .zero))
+          .id(colorScheme)
+      }
+    }
+    .menuAppearance(appearance)
+    .menuMetrics(isDense ? .dense : .standard)
+    .animation(.default, value: colorScheme)
+    .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
+    .background {
+      RoundedRectangle(cornerRadius: 24, style: .continuous)
+        .fill(theme.card)
+        .shadow(color: Color.black.opacity(0.1), radius: 5, x: 5, y: 0)
+    }
+    .overlay {
+      RoundedRectangle(cornerRadius: 24, style: .continuous)
+        .strokeBorder(theme.border, lineWidth: 1)
+        .allowsHitTesting(false)
+    }
+    .padding(.leading, layout.pagePadding)
+  }
+
+  // 8 rows at a pitch of 56, header, picker and the panel's margins.
+  private var isDense: Bool { layout.pageHeight < 560 }
+  private var showsHeader: Bool { layout.pageHeight >= 420 }
+  private var showsPicker: Bool { layout.pageHeight >= 480 }
+}
+
+/// Where the colour scheme picker is, for the panel's ground to grow from.
+private struct PickerFramePreferenceKey: PreferenceKey {
+  static var defaultValue: Anchor<CGRect>? { nil }
+
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+    value = value ?? nextValue()
+  }
+}

@@ -1,0 +1,61 @@
+import WaylandUI
+
+/// All blend modes to walk through, and what each does.
+struct BlendModeGallery: View {
+  @Binding var selection: BlendMode
+  @Environment(\.demoLayout) private var layout
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: layout.isShort ? 10 : 18) {
+      if layout.isWide || !layout.isShort {
+        CardHeading(title: "Blend modes", caption: "Walk the names with the arrow keys")
+      }
+      BlendModePreview(mode: selection)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      BlendModeChips(selection: $selection, columns: columns)
+    }
+    .padding(layout.cardPadding)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .card()
+  }
+
+  private var columns: Int { layout.isWide || layout.isNarrow ? 4 : 6 }
+}
+
+/// A picture over which a disc and words are laid with a mode.
+private struct BlendModePreview: View {
+  let mode: BlendMode
+
+  var body: some View {
+    GeometryReader { proxy in
+      ZStack {
+        LinearGradient(
+          colors: [.indigo, .blue, .teal, .green, .yellow, .orange, .pink],
+          startPoint: .leading, endPoint: .trailing)
+        LinearGradient(
+          colors: [Color.black.opacity(0), Color.black.opacity(0.75)],
+          startPoint: .top, endPoint: .bottom)
+        HStack(spacing: -proxy.size.height * 0.14) {
+          disc(.white, of: proxy.size)
+          disc(.orange, of: proxy.size)
+          disc(.indigo, of: proxy.size)
+        }
+        Text(mode.title)
+          .font(.system(size: min(44, proxy.size.height * 0.3), weight: .heavy, design: .rounded))
+          .foregroundColor(.white)
+          .lineLimit(1)
+          .blendMode(mode)
+      }
+      .frame(width: proxy.size.width, height: proxy.size.height)
+      .compositingGroup()
+      .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+    }
+  }
+
+  private func disc(_ color: Color, of size: CGSize) -> some View {
+    Circle()
+      .fill(color)
+      .frame(width: size.height * 0.7, height: size.height * 0.7)
+      .blendMode(mode)
+  }
+}

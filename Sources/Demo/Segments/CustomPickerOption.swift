@@ -1,0 +1,50 @@
+/// What the article's picker can choose among.
+protocol CustomPickerOption: Identifiable, Equatable {
+  /// The words of the segment.
+  var title: String { get }
+  /// The symbol before the words, if any: a name for `Image(systemName:)`.
+  var imageName: String? { get }
+}
+
+/// Ways to have a parcel brought.
+enum Delivery: CaseIterable, CustomPickerOption, Hashable {
+  case walk, bike, van
+
+  var id: Self { self }
+
+  var title: String {
+    switch self {
+    case .walk: "Walk"
+    case .bike: "Bicycle"
+    case .van: "Delivery van"
+    }
+  }
+
+  var imageName: String? {
+    switch self {
+    case .walk: "figure.walk"
+    case .bike: nil
+    case .van: "paperplane"
+    }
+  }
+}
+
+/// Stretches of time.
+enum Period: String, CaseIterable, Identifiable {
+  case day = "Day"
+  case week = "Week"
+  case month = "Month"
+  case year = "Year"
+
+  var id: Self { self }
+}
+
+/// What the sky does.
+enum Weather: String, CaseIterable, Identifiable {
+  case sun = "sun.max"
+  case cloud = "cloud"
+  case moon = "moon"
+  case star = "star"
+
+  var id: Self { self }
+}
