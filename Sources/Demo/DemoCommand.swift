@@ -24,7 +24,7 @@ enum DemoCommand: Equatable {
     }
   }
 
-  static let help = """
+  static let usage = """
     Shows the components of WaylandUI in a window.
 
       demo              open the window

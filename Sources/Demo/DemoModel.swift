@@ -59,7 +59,7 @@ import WaylandUIComponents
 }
 
 /// A page of the demo.
-enum Page: Int, CaseIterable, Identifiable {
+nonisolated enum Page: Int, CaseIterable, Identifiable {
   case drawer, arc, segments, together
 
   var id: Self { self }

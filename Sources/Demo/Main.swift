@@ -8,7 +8,7 @@ enum Main {
     case .window:
       DemoApp.main()
     case .help:
-      print(DemoCommand.help)
+      print(DemoCommand.usage)
     case .tour(let folder):
       do {
         try Tour(folder: folder).play()

@@ -42,7 +42,7 @@ public struct Drawer<Menu: View, Content: View>: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .animation(animation, value: isOpened)
-    .onExitCommand(perform: isOpened ? close : nil)
+    .onExitCommand(perform: isOpened ? { close() } : nil)
     .onChange(of: isOpened) { _, isOpened in
       // A menu that comes back before it was gone does not appear anew.
       if isOpened { isMenuFocused = true }

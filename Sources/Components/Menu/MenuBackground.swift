@@ -55,7 +55,7 @@ private struct Keeping: ViewModifier {
 }
 
 /// A rounded rectangle between a start frame, at progress 0, and all of the space, at 1.
-private struct GrowingRectangle: Shape {
+private nonisolated struct GrowingRectangle: Shape {
   /// Nil stands for all of the space at every progress.
   let start: CGRect?
   var progress: CGFloat

@@ -1,7 +1,7 @@
 import WaylandUIComponents
 
 /// A row of the drawer's menu.
-enum WorkspaceItem: Int, CaseIterable, MenuItem {
+nonisolated enum WorkspaceItem: Int, CaseIterable, MenuItem {
   case workloadSheet, dashboard, projects, departments, employees, notifications
   case performanceReview, archive
 

@@ -1,5 +1,5 @@
 /// What the article's picker can choose among.
-protocol CustomPickerOption: Identifiable, Equatable {
+nonisolated protocol CustomPickerOption: Identifiable, Equatable {
   /// The words of the segment.
   var title: String { get }
   /// The symbol before the words, if any: a name for `Image(systemName:)`.
@@ -7,7 +7,7 @@ protocol CustomPickerOption: Identifiable, Equatable {
 }
 
 /// Ways to have a parcel brought.
-enum Delivery: CaseIterable, CustomPickerOption, Hashable {
+nonisolated enum Delivery: CaseIterable, CustomPickerOption, Hashable {
   case walk, bike, van
 
   var id: Self { self }
@@ -30,7 +30,7 @@ enum Delivery: CaseIterable, CustomPickerOption, Hashable {
 }
 
 /// Stretches of time.
-enum Period: String, CaseIterable, Identifiable {
+nonisolated enum Period: String, CaseIterable, Identifiable {
   case day = "Day"
   case week = "Week"
   case month = "Month"
@@ -40,7 +40,7 @@ enum Period: String, CaseIterable, Identifiable {
 }
 
 /// What the sky does.
-enum Weather: String, CaseIterable, Identifiable {
+nonisolated enum Weather: String, CaseIterable, Identifiable {
   case sun = "sun.max"
   case cloud = "cloud"
   case moon = "moon"

@@ -2,7 +2,7 @@ import WaylandUI
 import WaylandUIComponents
 
 /// A piece of work with a board of tasks.
-enum Project: String, CaseIterable, MenuItem {
+nonisolated enum Project: String, CaseIterable, MenuItem {
   case atlas = "Atlas"
   case juniper = "Juniper"
   case saffron = "Saffron"
@@ -55,7 +55,7 @@ enum Project: String, CaseIterable, MenuItem {
 }
 
 /// Something to be done.
-struct ProjectTask: Identifiable, Equatable {
+nonisolated struct ProjectTask: Identifiable, Equatable {
   let id: Int
   let title: String
   var status: Status
@@ -80,7 +80,7 @@ struct ProjectTask: Identifiable, Equatable {
 }
 
 /// How a board lays its tasks out.
-enum BoardStyle: String, CaseIterable, Identifiable {
+nonisolated enum BoardStyle: String, CaseIterable, Identifiable {
   case board = "Board"
   case list = "List"
   case wall = "Wall"
