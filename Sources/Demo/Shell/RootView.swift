@@ -72,7 +72,6 @@ private struct ShortcutKeys: View {
       key("q") { exit(0) }
     }
     .opacity(0)
-    .allowsHitTesting(false)
   }
 
   private func key(_ key: KeyEquivalent, action: @escaping () -> Void) -> some View {
