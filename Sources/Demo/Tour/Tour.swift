@@ -19,7 +19,7 @@ struct Tour {
     for step in TourStep.script {
       switch step {
       case .wait(let milliseconds):
-        host.advance(milliseconds: milliseconds)
+        host.advance(milliseconds: Double(milliseconds))
       case .press(let key, let modifiers, let times):
         for _ in 0..<times { host.press(key, modifiers: modifiers) }
       case .picture(let name):
@@ -37,11 +37,10 @@ struct Tour {
     for event in TourStep.script {
       switch event {
       case .wait(let milliseconds):
-        var left = milliseconds
-        while left > 0 {
-          film.append(host.snapshot().pngData, milliseconds: min(step, left))
-          host.advance(milliseconds: min(step, left))
-          left -= step
+        for start in stride(from: 0, to: milliseconds, by: step) {
+          let time = min(step, milliseconds - start)
+          film.append(Array(try host.snapshot().pngData()), milliseconds: time)
+          host.advance(milliseconds: Double(time))
         }
       case .press(let key, let modifiers, let times):
         for _ in 0..<times { host.press(key, modifiers: modifiers) }
