@@ -7,20 +7,23 @@ import WUIGeometry
 struct GradientFill {
   /// Premultiplied colours at evenly spaced positions 0…1.
   private let table: [UInt32]
-  private let shape: Shape
+  let shape: Shape
   /// Maps the centres of device pixels to the gradient's own space, see `Shape`.
-  private let toShape: CGAffineTransform
+  let toShape: CGAffineTransform
 
-  private enum Shape {
+  enum Shape {
     /// The position is x.
     case linear
     /// The position is a linear function of the distance from the origin.
-    case radial(start: Double, end: Double)
+    case radial(start: Float, end: Float)
     /// The position is a fraction of the turn from +x towards +y, scaled.
-    case angular(turns: Double)
+    case angular(turns: Float)
   }
 
   private static let size = 1024
+
+  /// Whether every colour is opaque.
+  let isOpaque: Bool
 
   /// A gradient paint; nil for a colour and for a gradient that has no room.
   init?(_ paint: Paint, transform: CGAffineTransform, opacity: Double) {
@@ -39,12 +42,12 @@ struct GradientFill {
         d: isPoint ? 1e-6 : dx, tx: isPoint ? -1e6 : start.x, ty: start.y
       ).concatenating(transform)
     case .radialGradient(let gradient, let center, let startRadius, let endRadius):
-      shape = .radial(start: Double(startRadius), end: Double(endRadius))
+      shape = .radial(start: Float(startRadius), end: Float(endRadius))
       stops = gradient
       toDevice = CGAffineTransform(translationX: center.x, y: center.y).concatenating(transform)
     case .angularGradient(let gradient, let center, let start, let end):
       let sweep = end.radians - start.radians
-      shape = .angular(turns: sweep / (2 * .pi))
+      shape = .angular(turns: Float(sweep / (2 * .pi)))
       stops = gradient
       toDevice = CGAffineTransform(rotationAngle: start.radians)
         .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
@@ -54,103 +57,26 @@ struct GradientFill {
       toDevice.a * toDevice.d != toDevice.b * toDevice.c
     else { return nil }
     self.table = table
+    isOpaque = table.allSatisfy { $0 >> 24 == 255 }
     toShape = toDevice.inverted()
   }
 
-  /// Fills rows of a canvas with the gradient.
+  /// Replaces the pixels of a rectangle by the gradient.
   func fill(_ canvas: Canvas, rect: PixelRect) {
+    var positions = [Float](repeating: 0, count: rect.width)
     table.withUnsafeBufferPointer { table in
-      guard let colors = table.baseAddress else { return }
-      canvas.forEachRow(in: rect) { x, y, pixels, count in
-        fillRow(x: x, y: y, pixels, count, colors)
+      positions.withUnsafeMutableBufferPointer { positions in
+        guard let colors = table.baseAddress, let positions = positions.baseAddress else { return }
+        canvas.forEachRow(in: rect) { x, y, pixels, count in
+          locate(x: x, y: y, positions, count)
+          let last = Float(GradientFill.size - 1)
+          for index in 0..<count {
+            // 2²³ more moves the nearest whole number into the lowest bits.
+            let step = max(0, min(1, positions[index])) * last + 8_388_608
+            pixels[index] = colors[Int(step.bitPattern & 1023)]
+          }
+        }
       }
     }
   }
-
-  private func fillRow(
-    x: Int, y: Int, _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int,
-    _ colors: UnsafePointer<UInt32>
-  ) {
-    let last = Double(GradientFill.size - 1)
-    let m = toShape
-    let (a, b) = (Double(m.a), Double(m.b))
-    let baseX = Double(m.c) * (Double(y) + 0.5) + Double(m.tx)
-    let baseY = Double(m.d) * (Double(y) + 0.5) + Double(m.ty)
-    @inline(__always) func color(_ position: Double) -> UInt32 {
-      colors[Int(max(0, min(1, position)) * last + 0.5)]
-    }
-    switch shape {
-    case .linear:
-      for index in 0..<count {
-        pixels[index] = color(baseX + a * (Double(x &+ index) + 0.5))
-      }
-    case .radial(let start, let end):
-      let scale = end == start ? 1e9 : 1 / (end - start)
-      for index in 0..<count {
-        let px = baseX + a * (Double(x &+ index) + 0.5)
-        let py = baseY + b * (Double(x &+ index) + 0.5)
-        pixels[index] = color(((px * px + py * py).squareRoot() - start) * scale)
-      }
-    case .angular(let turns):
-      for index in 0..<count {
-        let px = baseX + a * (Double(x &+ index) + 0.5)
-        let py = baseY + b * (Double(x &+ index) + 0.5)
-        pixels[index] = color(angularPosition(px, py, turns: turns))
-      }
-    }
-  }
-
-  /// The position of a direction in a sweep of `turns`; half of what the sweep leaves over shows the
-  /// last colour and half the first, so that the seam lies opposite of the sweep's middle.
-  @inline(__always)
-  private func angularPosition(_ x: Double, _ y: Double, turns: Double) -> Double {
-    var fraction = atan2(y, x) / (2 * .pi)
-    if turns < 0 { fraction = -fraction }
-    if fraction < 0 { fraction += 1 }
-    let sweep = abs(turns)
-    if sweep >= 1 { return fraction / sweep }
-    if sweep == 0 { return fraction < 0.5 ? 1 : 0 }
-    return fraction > (1 + sweep) / 2 ? 0 : fraction / sweep
-  }
-}
-
-extension ResolvedGradient {
-  /// Premultiplied colours at evenly spaced positions from 0 to 1, interpolated premultiplied; nil
-  /// without stops. Locations are clamped to 0…1 and sorted.
-  func table(size: Int, opacity: Double) -> [UInt32]? {
-    let sorted = stops.enumerated().sorted {
-      ($0.element.clamped, $0.offset) < ($1.element.clamped, $1.offset)
-    }.map(\.element)
-    guard let first = sorted.first else { return nil }
-    var (index, table): (Int, [UInt32]) = (0, [])
-    table.reserveCapacity(size)
-    var (low, high) = (first, first)
-    for step in 0..<size {
-      let position = CGFloat(step) / CGFloat(size - 1)
-      while index < sorted.count, sorted[index].clamped <= position {
-        low = sorted[index]
-        index += 1
-      }
-      high = index < sorted.count ? sorted[index] : low
-      if index == 0 { low = high }
-      let distance = high.clamped - low.clamped
-      let fraction = distance > 0 ? Double((position - low.clamped) / distance) : 0
-      table.append(mix(low.color, high.color, max(0, fraction), opacity: opacity))
-    }
-    return table
-  }
-
-  private func mix(_ a: Color.Resolved, _ b: Color.Resolved, _ t: Double, opacity: Double) -> UInt32
-  {
-    func component(_ value: (Color.Resolved) -> Float) -> UInt32 {
-      let mixed = Double(value(a)) * (1 - t) + Double(value(b)) * t
-      return UInt32((max(0, min(1, mixed * opacity)) * 255).rounded())
-    }
-    return component(\.opacity) << 24 | component { $0.red * $0.opacity } << 16
-      | component { $0.green * $0.opacity } << 8 | component { $0.blue * $0.opacity }
-  }
-}
-
-extension ResolvedGradient.Stop {
-  fileprivate var clamped: CGFloat { max(0, min(1, location)) }
 }

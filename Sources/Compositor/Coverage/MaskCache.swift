@@ -16,7 +16,16 @@ final class MaskCache {
     var transform: CGAffineTransform
   }
 
+  private struct StrokeKey: Hashable {
+    var path: Path
+    var style: StrokeStyle
+    /// The device pixels per point for which the outline is precise enough.
+    var scale: CGFloat
+  }
+
   private var masks: LeastRecentlyUsed<Key, Mask>
+  /// Outlines of strokes, which stay the same while a path turns; the cost counts elements.
+  private var strokes = LeastRecentlyUsed<StrokeKey, BoundedOutline>(costLimit: 200_000)
 
   /// Masks of more pixels are drawn for what is visible of them and are not kept.
   private static let maximumArea = 1 << 22
@@ -39,7 +48,7 @@ final class MaskCache {
     let key = Key(path: path, style: style, transform: local)
     if let mask = masks[key] { return PlacedMask(mask: mask, dx: x, dy: y) }
 
-    guard let shape = BoundedOutline(path, style, scale: local.largestScale) else { return nil }
+    guard let shape = outline(of: path, style, scale: local.largestScale) else { return nil }
     let whole = PixelRect(covering: shape.bounds.applying(local), margin: 1 / 64)
     let isLarge =
       whole.width * whole.height > MaskCache.maximumArea
@@ -49,6 +58,17 @@ final class MaskCache {
     let mask = shape.outline.mask(local, style: shape.fill, rect: rect)
     if !isLarge { masks.insert(mask, for: key, cost: mask.byteCount + 256) }
     return PlacedMask(mask: mask, dx: x, dy: y)
+  }
+
+  private func outline(of path: Path, _ style: CoverageStyle, scale: CGFloat) -> BoundedOutline? {
+    guard case .stroke(let stroke) = style, scale > 0, scale.isFinite else {
+      return BoundedOutline(path, style, scale: scale)
+    }
+    let key = StrokeKey(path: path, style: stroke, scale: exp2(log2(scale).rounded(.up)))
+    if let known = strokes[key] { return known }
+    let outline = BoundedOutline(path, style, scale: key.scale)
+    if let outline { strokes.insert(outline, for: key, cost: 16 + outline.outline.count) }
+    return outline
   }
 
   /// Whole pixels and the rest in steps of 1/64, FreeType's precision; nil beyond any surface.

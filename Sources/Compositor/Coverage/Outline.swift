@@ -18,6 +18,9 @@ final class Outline {
     }
   }
 
+  /// The number of segments.
+  var count: Int { wui_outline_count(pointer) }
+
   /// The outline of the stroked path, to be filled by the non-zero rule.
   ///
   /// - Parameter scale: Device pixels per point, which sets the precision.
@@ -44,7 +47,7 @@ final class Outline {
   /// The outline as a path.
   var path: Path {
     var path = Path()
-    for index in 0..<wui_outline_count(pointer) {
+    for index in 0..<count {
       let segment = wui_outline_get(pointer, index)
       let (p0, p1, p2) = segment.points
       let points = [p0, p1, p2].map { CGPoint(x: $0.x, y: $0.y) }

@@ -1,39 +1,69 @@
-/// Channels as floating-point numbers, on which a blur is carried out.
+/// Channels as floating-point numbers, one for each cell of a grid, on which a blur is carried out.
+///
+/// The inner loops run along rows of plain numbers, so that the compiler turns them into vector code.
 struct BlurPlane {
   private let width: Int
   private let height: Int
   private let channels: Int
   private var values: [Float]
 
+  /// A buffer of bytes and where it lies on the grid.
+  struct Pixels {
+    var bytes: UnsafeMutablePointer<UInt8>
+    var stride: Int
+    var width: Int
+    var height: Int
+    /// Pixels per cell in both directions.
+    var factor: Int
+    /// The buffer's first column and row, counted in pixels from the grid's corner.
+    var offsetX: Int
+    var offsetY: Int
+  }
+
+  /// A grid of zeros.
   init(width: Int, height: Int, channels: Int) {
     (self.width, self.height, self.channels) = (width, height, channels)
     values = [Float](repeating: 0, count: width * height * channels)
   }
 
-  /// Adds each pixel to the mean of the cell in which it lies.
-  ///
-  /// - Parameter offsetX: The buffer's first column, counted in pixels from the plane's left edge.
-  mutating func addMeans(
-    of bytes: UnsafePointer<UInt8>, stride: Int, width: Int, height: Int, factor: Int, offsetX: Int,
-    offsetY: Int
-  ) {
-    let (channels, row) = (channels, self.width * channels)
-    let share = 1 / Float(factor * factor)
+  /// Sets each cell to the mean of its pixels; pixels outside of the buffer are zero.
+  mutating func setMeans(of pixels: Pixels) {
+    let (factor, channels, row) = (pixels.factor, channels, width * channels)
+    let count = pixels.width * channels
+    var sums = [UInt32](repeating: 0, count: count)
     values.withUnsafeMutableBufferPointer { values in
-      guard let base = values.baseAddress else { return }
-      for y in 0..<height {
-        let source = bytes + y &* stride
-        let cells = base + (y &+ offsetY) / factor &* row
-        var (cell, left) = (offsetX / factor &* channels, factor &- offsetX % factor)
-        for x in 0..<width {
-          for channel in 0..<channels {
-            cells[cell &+ channel] += Float(source[x &* channels &+ channel])
-          }
-          left &-= 1
-          if left == 0 { (cell, left) = (cell &+ channels, factor) }
+      sums.withUnsafeMutableBufferPointer { sums in
+        guard let base = values.baseAddress, let sums = sums.baseAddress else { return }
+        for y in 0..<pixels.height {
+          let source = pixels.bytes + y * pixels.stride
+          for index in 0..<count { sums[index] &+= UInt32(source[index]) }
+          let isLast = (y + pixels.offsetY + 1).isMultiple(of: factor) || y == pixels.height - 1
+          guard isLast else { continue }
+          let cells = base + (y + pixels.offsetY) / factor * row
+          BlurPlane.gather(sums, into: cells, pixels, channels: channels)
+          sums.update(repeating: 0, count: count)
         }
       }
-      for index in values.indices { values[index] *= share }
+    }
+  }
+
+  /// Adds up the columns of each cell in a row of sums, and divides by the number of a cell's pixels.
+  private static func gather(
+    _ sums: UnsafePointer<UInt32>, into cells: UnsafeMutablePointer<Float>, _ pixels: Pixels,
+    channels: Int
+  ) {
+    let factor = pixels.factor
+    let share = 1 / Float(factor * factor)
+    var (cell, left) = (pixels.offsetX / factor * channels, factor - pixels.offsetX % factor)
+    var x = 0
+    while x < pixels.width {
+      let end = min(x &+ left, pixels.width)
+      for channel in 0..<channels {
+        var sum: UInt32 = 0
+        for column in x..<end { sum &+= sums[column &* channels &+ channel] }
+        cells[cell &+ channel] = Float(sum) * share
+      }
+      (x, cell, left) = (end, cell &+ channels, factor)
     }
   }
 
@@ -43,7 +73,6 @@ struct BlurPlane {
       kernel.count / 2, width * channels, height, kernel.count / 2 * channels
     )
     var sum = [Float](repeating: 0, count: values.count)
-    // Both passes add whole rows scaled by a weight, which the compiler turns into vector code.
     sum.withUnsafeMutableBufferPointer { sum in
       values.withUnsafeMutableBufferPointer { values in
         guard let from = values.baseAddress, let to = sum.baseAddress else { return }
@@ -73,47 +102,62 @@ struct BlurPlane {
   }
 
   /// Reads the plane bilinearly at the centre of each pixel.
-  func write(
-    to bytes: UnsafeMutablePointer<UInt8>, stride: Int, width: Int, height: Int, factor: Int,
-    offsetX: Int, offsetY: Int
-  ) {
-    let (channels, row) = (channels, self.width * channels)
-    let columns = (0..<width).map { Sample(pixel: $0 + offsetX, factor: factor) }
-    var line = [Float](repeating: 0, count: row)
+  func write(to pixels: Pixels) {
+    let columns = (0..<pixels.width).map {
+      Sample(pixel: $0 + pixels.offsetX, factor: pixels.factor)
+    }
+    // Two rows of cells at the width of the buffer, between which rows of pixels lie.
+    let count = pixels.width * channels
+    var lines = [Float](repeating: 0, count: 2 * count)
+    var cellOfLines = -2
     values.withUnsafeBufferPointer { values in
-      line.withUnsafeMutableBufferPointer { line in
-        columns.withUnsafeBufferPointer { columns in
-          guard let base = values.baseAddress, let line = line.baseAddress else { return }
-          for y in 0..<height {
-            let sample = Sample(pixel: y + offsetY, factor: factor)
-            let (upper, lower) = (base + sample.cell * row, base + (sample.cell + 1) * row)
-            for index in 0..<row {
-              line[index] = upper[index] + (lower[index] - upper[index]) * sample.weight
-            }
-            let target = bytes + y &* stride
-            for x in 0..<width {
-              let column = columns[x]
-              let cell = line + column.cell &* channels
-              for channel in 0..<channels {
-                let (a, b) = (cell[channel], cell[channel &+ channels])
-                target[x &* channels &+ channel] = UInt8(
-                  max(0, min(255, a + (b - a) * column.weight + 0.5)))
-              }
-              if channels == 4 { BlurPlane.limitToAlpha(target + x &* 4) }
-            }
+      lines.withUnsafeMutableBufferPointer { lines in
+        guard let base = values.baseAddress, let upper = lines.baseAddress else { return }
+        let (lower, row) = (upper + count, width * channels)
+        for y in 0..<pixels.height {
+          let sample = Sample(pixel: y + pixels.offsetY, factor: pixels.factor)
+          if sample.cell == cellOfLines + 1 {
+            upper.update(from: lower, count: count)
+          } else if sample.cell != cellOfLines {
+            expand(base + sample.cell * row, into: upper, columns)
           }
+          if sample.cell != cellOfLines {
+            expand(base + (sample.cell + 1) * row, into: lower, columns)
+          }
+          cellOfLines = sample.cell
+          BlurPlane.mix(
+            upper, lower, sample.weight, into: pixels.bytes + y * pixels.stride, count: count)
         }
       }
     }
   }
 
-  /// Undoes what rounding may add: a premultiplied colour is at most its alpha.
+  /// Reads a row of cells at the columns of the buffer.
+  private func expand(
+    _ cells: UnsafePointer<Float>, into line: UnsafeMutablePointer<Float>, _ columns: [Sample]
+  ) {
+    let channels = channels
+    columns.withUnsafeBufferPointer { columns in
+      for x in columns.indices {
+        let (cell, weight) = (cells + columns[x].cell &* channels, columns[x].weight)
+        for channel in 0..<channels {
+          let (a, b) = (cell[channel], cell[channel &+ channels])
+          line[x &* channels &+ channel] = a + (b - a) * weight
+        }
+      }
+    }
+  }
+
   @inline(__always)
-  private static func limitToAlpha(_ pixel: UnsafeMutablePointer<UInt8>) {
-    pixel.withMemoryRebound(to: UInt32.self, capacity: 1) { word in
-      let alpha = word.pointee >> 24
-      func limit(_ shift: UInt32) -> UInt32 { min(alpha, word.pointee >> shift & 255) << shift }
-      word.pointee = alpha << 24 | limit(16) | limit(8) | limit(0)
+  private static func mix(
+    _ upper: UnsafePointer<Float>, _ lower: UnsafePointer<Float>, _ weight: Float,
+    into bytes: UnsafeMutablePointer<UInt8>, count: Int
+  ) {
+    for index in 0..<count {
+      let value = upper[index] + (lower[index] - upper[index]) * weight
+      // 2²³ more moves the nearest whole number into the lowest bits.
+      bytes[index] = UInt8(
+        truncatingIfNeeded: (max(0, min(255, value)) + 8_388_608).bitPattern)
     }
   }
 

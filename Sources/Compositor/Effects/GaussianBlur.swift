@@ -52,13 +52,12 @@ struct GaussianBlur {
     var plane = BlurPlane(
       width: floorDivide(rect.maxX - 1) + radius + 2 - left,
       height: floorDivide(rect.maxY - 1) + radius + 2 - top, channels: channels)
-    plane.addMeans(
-      of: bytes, stride: stride, width: rect.width, height: rect.height, factor: factor,
+    let pixels = BlurPlane.Pixels(
+      bytes: bytes, stride: stride, width: rect.width, height: rect.height, factor: factor,
       offsetX: rect.x - left * factor, offsetY: rect.y - top * factor)
+    plane.setMeans(of: pixels)
     plane.convolve(kernel)
-    plane.write(
-      to: bytes, stride: stride, width: rect.width, height: rect.height, factor: factor,
-      offsetX: rect.x - left * factor, offsetY: rect.y - top * factor)
+    plane.write(to: pixels)
   }
 
   private func floorDivide(_ position: Int) -> Int {

@@ -56,6 +56,9 @@ extension Renderer {
     guard !area.isEmpty,
       let gradient = GradientFill(paint, transform: toDevice, opacity: item.opacity)
     else { return }
+    if mask == nil, item.blendMode == .normal, gradient.isOpaque {
+      return gradient.fill(canvas, rect: area)
+    }
     let layer = pool.layer(area, region: canvas.region, visible: area)
     gradient.fill(layer, rect: area)
     canvas.composite(layer.source, mask: mask, mode: item.blendMode, rect: area, pool: pool)
