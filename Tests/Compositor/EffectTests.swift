@@ -49,8 +49,8 @@ import WUIGeometry
     #expect(bitmap.channels(45, 90).alpha == 0)
   }
 
-  @Test func shadowFadesByHalfItsRadius() {
-    let bitmap = shadow(20)
+  @Test func shadowFadesByItsRadius() {
+    let bitmap = shadow(10)
     for distance in stride(from: 2, to: 30, by: 4) {
       let expected = 255 * gaussian(Double(-distance) + 0.5, 10) * (2 * gaussian(20, 10) - 1)
       #expect(abs(Double(bitmap.channels(79 + distance, 60).alpha) - expected) <= 4)

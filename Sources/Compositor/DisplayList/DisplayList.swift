@@ -54,7 +54,7 @@ package struct DisplayGroup: Hashable, Sendable {
   /// Items whose alpha is kept; nil keeps everything.
   package var mask: DisplayList?
   package var colorMultiply: Color.Resolved?
-  /// The radius of a Gaussian blur in points, 0 for none.
+  /// The radius of a Gaussian blur in points, its standard deviation; 0 for none.
   package var blurRadius: CGFloat
   package var shadow: Shadow?
 
@@ -80,7 +80,8 @@ package struct DisplayGroup: Hashable, Sendable {
     }
   }
 
-  /// A blurred copy of the layer's alpha beneath the layer; lengths in points.
+  /// A blurred copy of the layer's alpha beneath the layer; lengths in points, the radius being the
+  /// standard deviation of the blur. The offset turns and scales with the group.
   package struct Shadow: Hashable, Sendable {
     package var color: Color.Resolved
     package var radius: CGFloat

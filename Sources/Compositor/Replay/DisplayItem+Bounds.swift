@@ -71,8 +71,9 @@ extension DisplayGroup {
 extension DisplayGroup.Shadow {
   /// The blur of the shadow in device space.
   func blur(_ toDevice: CGAffineTransform) -> GaussianBlur {
-    // Half the radius is the standard deviation: what the radius names is how far the edge spreads.
-    GaussianBlur(sigma: Double(radius * toDevice.meanScale / 2))
+    // The radius is the standard deviation, as it is half of what CSS and design tools call the blur
+    // (4 there is exported as a radius of 2), and theirs is twice the deviation.
+    GaussianBlur(sigma: Double(radius * toDevice.meanScale))
   }
 
   /// The offset in whole device pixels.
