@@ -30,6 +30,7 @@ public struct ArcSelectionView: View {
     self.colors = colors
   }
 
+  /// The arcs.
   public var body: some View {
     ZStack {
       ForEach(colors.indices, id: \.self) { index in

@@ -24,6 +24,7 @@ public struct Drawer<Menu: View, Content: View>: View {
     self.content = content()
   }
 
+  /// The content, and the menu over it while it is open.
   public var body: some View {
     ZStack(alignment: .leading) {
       content

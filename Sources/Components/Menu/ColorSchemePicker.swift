@@ -15,6 +15,7 @@ public struct ColorSchemePicker: View {
     _selection = selection
   }
 
+  /// The pills, or the one button.
   public var body: some View {
     HStack(spacing: 8) {
       if appearance == .default {
@@ -62,6 +63,7 @@ public struct ColorSchemeButtonStyle: ButtonStyle {
     self.backgroundNamespace = backgroundNamespace
   }
 
+  /// The styled label.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundColor(palette.text.opacity(configuration.isPressed ? 0.6 : 1))

@@ -13,6 +13,7 @@ public struct MenuBackground: View {
     self.colorScheme = colorScheme
   }
 
+  /// A rectangle in the scheme's background colour.
   public var body: some View {
     Rectangle().fill(colors[colorScheme].background)
   }

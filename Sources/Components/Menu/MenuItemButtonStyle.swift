@@ -12,6 +12,7 @@ public struct MenuItemButtonStyle: ButtonStyle {
     self.isSelected = isSelected
   }
 
+  /// The styled label.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .modifier(MenuRow(isHighlighted: configuration.isPressed || isSelected))

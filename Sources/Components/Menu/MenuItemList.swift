@@ -40,6 +40,7 @@ public struct MenuItemList<Item: MenuItem>: View {
     self.onUserSelected = onUserSelected
   }
 
+  /// The header and the rows.
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if let user {

@@ -11,6 +11,7 @@ public struct MenuLabelStyle: LabelStyle {
   /// A menu's label style.
   public init() {}
 
+  /// The styled label.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: metrics.iconSpacing) {
       configuration.icon

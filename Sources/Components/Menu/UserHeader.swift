@@ -10,6 +10,7 @@ public struct UserHeader: View {
     self.user = user
   }
 
+  /// The label of portrait and words.
   public var body: some View {
     Label {
       VStack(alignment: .leading, spacing: 6) {

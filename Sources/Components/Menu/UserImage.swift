@@ -14,6 +14,7 @@ public struct UserImage: View {
     self.user = user
   }
 
+  /// The portrait with its dot.
   public var body: some View {
     portrait
       .frame(width: side, height: side)

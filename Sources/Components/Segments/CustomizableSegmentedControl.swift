@@ -53,6 +53,7 @@ public struct CustomizableSegmentedControl<
       segmentContent: segmentContent)
   }
 
+  /// The segments in a row.
   public var body: some View {
     HStack(spacing: spacing) {
       ForEach(options) { option in
