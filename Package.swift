@@ -117,7 +117,8 @@ let package = Package(
 
     // Tests: of the whole, then of each module, lowest first.
     // The example of the README, and the test that it is there word for word.
-    .executableTarget(name: "Hello", dependencies: ["WaylandUI"], path: "Tests/Example", packageAccess: false),
+    .executableTarget(
+      name: "Hello", dependencies: ["WaylandUI"], path: "Tests/Example", packageAccess: false),
     tests("ReadMe", uses: []),
     tests("Architecture", uses: []),
     tests("Geometry", uses: ["WUIGeometry"]),
