@@ -28,6 +28,8 @@ extension Node {
     if let transition = node.transition, node.isPlaced, scene.isAttached(self) {
       departing.append(node)
       transition.leave()
+      // What waited for its layout before it left is no longer reached from above.
+      if node.needsLayout { scene.layoutDetached(node) }
     } else {
       node.detach()
     }
