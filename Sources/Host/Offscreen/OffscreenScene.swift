@@ -27,7 +27,7 @@ package final class OffscreenScene {
   package func advance(by seconds: Double) {
     // A gesture that waits for time to pass acts at its own moment, not at the end of the step.
     let end = time + seconds
-    while let timer = host.graph.scene.pointer.nextTimer, timer < end, timer >= time {
+    while let timer = host.graph.scene.pointer.nextDeadline, timer < end, timer >= time {
       time = timer
       render()
     }

@@ -70,7 +70,7 @@ final class WindowHost {
   private func scheduleGestureTimer() {
     gestureTimer?.cancel()
     gestureTimer = nil
-    guard let due = host.graph.scene.pointer.nextTimer else { return }
+    guard let due = host.graph.scene.pointer.nextDeadline else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.schedule(deadline: .now() + max(due - MonotonicClock.now, 0))
     timer.setEventHandler { [weak self] in self?.window.requestFrame() }

@@ -13,21 +13,23 @@ package final class ButtonNode: FocusNode, PressHandler {
     didSet { if isPressed != oldValue { onPressedChange(isPressed) } }
   }
 
-  package func pressBegan(at point: CGPoint, time: Double) -> Bool {
-    // A disabled button still keeps the press from what is behind it.
+  package var claimsPress: Bool { true }
+
+  // A disabled button still keeps the press from what is behind it.
+  package func pressBegan(_ sample: PressSample) -> Bool {
     if isEnabled { isPressed = true }
     return true
   }
 
-  package func pressMoved(to point: CGPoint, time: Double) {
-    guard isEnabled else { return }
-    isPressed = isHit(at: point)
+  package func pressMoved(_ sample: PressSample) {
+    if isEnabled { isPressed = isHit(at: sample.location) }
   }
 
-  package func pressEnded(at point: CGPoint, time: Double) {
-    let acts = isEnabled && isHit(at: point)
+  package func pressEnded(_ sample: PressSample) -> Bool {
+    let acts = isEnabled && isHit(at: sample.location)
     isPressed = false
     if acts { action() }
+    return true
   }
 
   package func pressCancelled() { isPressed = false }

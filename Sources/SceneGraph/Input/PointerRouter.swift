@@ -3,9 +3,8 @@ import WUIGeometry
 /// Sends the events of the pointer to the views they concern.
 package final class PointerRouter {
   private unowned let scene: SceneTree
-  /// The handler that has the press, until the button is released.
-  private weak var captured: (any PressHandler)?
-  private var timers: [(time: Double, owner: Node, action: () -> Void)] = []
+  /// The press that is under way.
+  private var press: PressSession?
   private var hovered: [HoverNode] = []
   private var last: CGPoint?
 
@@ -16,13 +15,13 @@ package final class PointerRouter {
     switch event.kind {
     case .enter, .motion:
       last = event.location
-      captured?.pressMoved(to: event.location, time: time)
+      press?.move(to: PressSample(location: event.location, time: time))
       updateHover()
     case .down where event.button == .primary:
       begin(at: event.location, time: time)
     case .up where event.button == .primary:
-      captured?.pressEnded(at: event.location, time: time)
-      captured = nil
+      press?.end(at: PressSample(location: event.location, time: time))
+      press = nil
     case .leave:
       last = nil
       updateHover()
@@ -36,20 +35,15 @@ package final class PointerRouter {
     cancel()
     last = point
     guard let path = scene.root.hitTest(point) else { return }
-    // The innermost handler that wants the press has it (components.md H6).
-    for case let handler as any PressHandler in path
-    where handler.pressBegan(at: point, time: time) {
-      captured = handler
-      scene.focus.pointerPressed(path)
-      return
-    }
+    press = PressSession(path, at: PressSample(location: point, time: time))
     scene.focus.pointerPressed(path)
+    if press?.deadline != nil { scene.onNeedsFrame() }
   }
 
   /// Takes the press away from the view that has it.
   package func cancel() {
-    captured?.pressCancelled()
-    captured = nil
+    press?.cancel()
+    press = nil
   }
 
   /// Tells views that the pointer has come or gone; called also when views have moved under it.
@@ -61,24 +55,13 @@ package final class PointerRouter {
     hovered = now
   }
 
-  // MARK: Timers
+  /// When the press is to be told that time has passed, in seconds; nil if it does not wait.
+  package var nextDeadline: Double? { press?.deadline }
 
-  func addTimer(at time: Double, for owner: Node, _ action: @escaping () -> Void) {
-    guard time.isFinite else { return }
-    timers.append((time, owner, action))
-    scene.onNeedsFrame()
-  }
-
-  func removeTimer(for owner: Node) { timers.removeAll { $0.owner === owner } }
-
-  /// When the next gesture is to be told that time has passed, in seconds; nil if none waits.
-  package var nextTimer: Double? { timers.map(\.time).min() }
-
-  /// Runs the timers that are due.
-  package func fireTimers(at time: Double) {
-    let due = timers.filter { $0.time <= time }
-    timers.removeAll { $0.time <= time }
-    for timer in due { timer.action() }
+  /// Tells the press that time has passed, if it waits for that.
+  package func timePassed(at time: Double) {
+    guard let deadline = nextDeadline, deadline <= time else { return }
+    press?.timePassed(at: time)
   }
 }
 

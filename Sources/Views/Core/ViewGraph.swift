@@ -113,7 +113,7 @@ package final class ViewGraph {
   package func advance(to time: Double) {
     isRunning = true
     scene.advance(to: time)
-    scene.pointer.fireTimers(at: time)
+    scene.pointer.timePassed(at: time)
     // What running animations asked for is a batch of its own, without animation.
     if !dirty.isEmpty || !stale.isEmpty || scene.needsLayoutPass { run(PendingBatch.still) }
     var count = 0

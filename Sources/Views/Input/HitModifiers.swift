@@ -62,50 +62,6 @@ extension View {
     inside(HitTestingNode.init(scene:scope:)) { node, _ in node.allowsHitTesting = enabled }
   }
 
-  /// Calls an action when the view is tapped a number of times in a row.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    inside(TapNode.init(scene:scope:)) { node, environment in
-      node.count = count
-      node.isEnabled = environment.isEnabled
-      node.action = { _ in action() }
-    }
-  }
-
-  /// Calls an action with the tapped point, in a coordinate space, when the view is tapped a number of
-  /// times in a row.
-  public func onTapGesture(
-    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
-    perform action: @escaping (CGPoint) -> Void
-  ) -> some View {
-    inside(TapNode.init(scene:scope:)) { node, environment in
-      node.count = count
-      node.isEnabled = environment.isEnabled
-      node.action = { [unowned node] point in
-        let corner =
-          switch coordinateSpace {
-          case .global: CGPoint.zero
-          case .local: node.origin
-          case .named(let name): node.namedSpace(name)?.origin ?? .zero
-          }
-        action(CGPoint(x: point.x - corner.x, y: point.y - corner.y))
-      }
-    }
-  }
-
-  /// Calls an action when the view is pressed for a time, in seconds, without moving further than a
-  /// distance, in points.
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View {
-    inside(LongPressNode.init(scene:scope:)) { node, _ in
-      node.minimumDuration = minimumDuration
-      node.maximumDistance = maximumDistance
-      node.action = action
-      node.onPressingChanged = onPressingChanged ?? { _ in }
-    }
-  }
-
   /// Calls an action when the pointer comes over the view or leaves it.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     inside(HoverNode.init(scene:scope:)) { node, _ in node.action = action }

@@ -1,0 +1,99 @@
+import WUIGeometry
+import WUISceneGraph
+
+/// A gesture with a closure that is told what becomes of it.
+public struct ObservedGesture<Base: Gesture>: PrimitiveGesture {
+  public typealias Value = Base.Value
+
+  let base: Base
+  let observe: (GesturePhase<Base.Value>) -> Void
+
+  package func makeRecognizer() -> Recognizer<Value> {
+    ObservingRecognizer(base.recognition.make(), observe)
+  }
+
+  package func update(_ recognizer: Recognizer<Value>) {
+    guard let recognizer = recognizer as? ObservingRecognizer<Value> else { return }
+    base.recognition.update(recognizer.base)
+    recognizer.observe = observe
+  }
+}
+
+private final class ObservingRecognizer<Value>: Recognizer<Value> {
+  let base: Recognizer<Value>
+  var observe: (GesturePhase<Value>) -> Void
+
+  init(_ base: Recognizer<Value>, _ observe: @escaping (GesturePhase<Value>) -> Void) {
+    self.base = base
+    self.observe = observe
+  }
+
+  override var deadline: Double? { base.deadline }
+
+  override func handle(_ event: GestureEvent) -> GesturePhase<Value> {
+    let phase = base.handle(event)
+    observe(phase)
+    return phase
+  }
+}
+
+extension Gesture {
+  /// Calls an action when the gesture was made.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+    ObservedGesture(base: self) { if case .ended(let value) = $0 { action(value) } }
+  }
+
+  /// Calls an action when the gesture's value changes.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value>
+  where Value: Equatable {
+    let last = LastValue<Value>()
+    return ObservedGesture(base: self) { phase in
+      if phase.isOver { return last.value = nil }
+      guard let value = phase.value, value != last.value else { return }
+      last.value = value
+      action(value)
+    }
+  }
+
+  /// The gesture with another value.
+  public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
+    MappedGesture(base: self, transform: body)
+  }
+}
+
+/// The value a closure has seen last.
+private final class LastValue<Value> {
+  var value: Value?
+}
+
+/// A gesture with another value.
+struct MappedGesture<Base: Gesture, Value>: PrimitiveGesture {
+  let base: Base
+  let transform: (Base.Value) -> Value
+
+  func makeRecognizer() -> Recognizer<Value> {
+    MappingRecognizer(base.recognition.make(), transform)
+  }
+
+  func update(_ recognizer: Recognizer<Value>) {
+    guard let recognizer = recognizer as? MappingRecognizer<Base.Value, Value> else { return }
+    base.recognition.update(recognizer.base)
+    recognizer.transform = transform
+  }
+}
+
+private final class MappingRecognizer<Inner, Value>: Recognizer<Value> {
+  let base: Recognizer<Inner>
+  var transform: (Inner) -> Value
+
+  init(_ base: Recognizer<Inner>, _ transform: @escaping (Inner) -> Value) {
+    self.base = base
+    self.transform = transform
+  }
+
+  override var deadline: Double? { base.deadline }
+
+  override func handle(_ event: GestureEvent) -> GesturePhase<Value> {
+    base.handle(event).map(transform)
+  }
+}
