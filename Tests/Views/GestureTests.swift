@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+import WaylandUI
+import WaylandUITesting
+
+/// Writes what happens, so that a test can read it back.
+private final class Log {
+  var entries: [String] = []
+  func add(_ entry: String) { entries.append(entry) }
+}
+
+@Suite struct GestureTests {
+  private func host<V: View>(@ViewBuilder _ content: () -> V) -> OffscreenHost {
+    OffscreenHost(width: 200, height: 200, content: content)
+  }
+
+  @Test func dragBeginsAfterItsDistanceAndTellsTheWay() {
+    let log = Log()
+    let host = host {
+      Color.red.gesture(
+        DragGesture().onChanged { log.add("\($0.translation.width)") }
+          .onEnded { log.add("end \($0.translation.width)") })
+    }
+    host.pointerDown(at: CGPoint(x: 50, y: 50))
+    host.movePointer(to: CGPoint(x: 59, y: 50))
+    #expect(log.entries.isEmpty)
+    host.movePointer(to: CGPoint(x: 60, y: 50))
+    host.movePointer(to: CGPoint(x: 80, y: 50))
+    host.pointerUp(at: CGPoint(x: 80, y: 50))
+    #expect(log.entries == ["10.0", "30.0", "end 30.0"])
+  }
+
+  /// 100 points in 100 ms are 1000 points a second, and the drag would end 250 points further on.
+  @Test func dragHasVelocityAndPrediction() throws {
+    var last: DragGesture.Value?
+    let host = OffscreenHost(width: 400, height: 100) {
+      Color.red.gesture(DragGesture().onEnded { last = $0 })
+    }
+    host.pointerDown(at: CGPoint(x: 10, y: 50))
+    for step in 1...10 {
+      host.advance(milliseconds: 10)
+      host.movePointer(to: CGPoint(x: 10 + CGFloat(step) * 10, y: 50))
+    }
+    host.pointerUp(at: CGPoint(x: 110, y: 50))
+    let value = try #require(last)
+    #expect(abs(value.velocity.width - 1000) < 1)
+    #expect(abs(value.predictedEndLocation.x - 360) < 1)
+  }
+
+  @Test func pointerThatRestedHasNoVelocity() throws {
+    var last: DragGesture.Value?
+    let host = host { Color.red.gesture(DragGesture().onEnded { last = $0 }) }
+    host.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 110, y: 50), over: 100)
+    last = nil
+    host.pointerDown(at: CGPoint(x: 10, y: 50))
+    host.advance(milliseconds: 20)
+    host.movePointer(to: CGPoint(x: 110, y: 50))
+    host.advance(milliseconds: 300)
+    host.pointerUp(at: CGPoint(x: 110, y: 50))
+    #expect(try #require(last).velocity.width == 0)
+  }
+
+  @Test func innerGestureWinsAndHighPriorityTurnsThatRound() {
+    let log = Log()
+    let host = host {
+      VStack(spacing: 0) {
+        Color.red.onTapGesture { log.add("inner") }
+          .onTapGesture { log.add("outer") }
+        Color.blue.onTapGesture { log.add("inner") }
+          .highPriorityGesture(TapGesture().onEnded { log.add("high") })
+      }
+    }
+    host.tap(x: 100, y: 50)
+    host.tap(x: 100, y: 150)
+    #expect(log.entries == ["inner", "high"])
+  }
+
+  @Test func simultaneousGestureGoesAlong() {
+    let log = Log()
+    let host = host {
+      Color.red.onTapGesture { log.add("inner") }
+        .simultaneousGesture(TapGesture().onEnded { log.add("beside") })
+    }
+    host.tap(x: 100, y: 50)
+    #expect(Set(log.entries) == ["inner", "beside"])
+  }
+
+  /// A drag around a tap takes the press over once it has moved far enough.
+  @Test func dragAroundATapTakesOver() {
+    let log = Log()
+    let host = host {
+      Color.red.onTapGesture { log.add("tap") }
+        .gesture(DragGesture().onEnded { _ in log.add("drag") })
+    }
+    host.tap(x: 100, y: 50)
+    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 90, y: 50), over: 100)
+    #expect(log.entries == ["tap", "drag"])
+  }
+
+  @Test func buttonKeepsItsPressFromAGestureAroundIt() {
+    let log = Log()
+    let host = host {
+      Button("Press me please") { log.add("button") }
+        .padding(40).contentShape(Rectangle())
+        .onTapGesture { log.add("around") }
+    }
+    host.tap(x: 100, y: 100)
+    host.tap(x: 100, y: 70)
+    #expect(log.entries == ["button", "around"])
+  }
+
+  @Test func longPressActsAtItsTime() {
+    let log = Log()
+    let host = host {
+      Color.red.onLongPressGesture(
+        minimumDuration: 0.5, perform: { log.add("long") },
+        onPressingChanged: { log.add("\($0)") })
+    }
+    host.pointerDown(at: CGPoint(x: 50, y: 50))
+    host.advance(milliseconds: 499)
+    #expect(log.entries == ["true"])
+    host.advance(milliseconds: 1)
+    #expect(log.entries == ["true", "long", "false"] || log.entries == ["true", "false", "long"])
+    host.pointerUp(at: CGPoint(x: 50, y: 50))
+    #expect(log.entries.count == 3)
+  }
+
+  @Test func sequenceNeedsTheFirstGesture() {
+    let log = Log()
+    let host = host {
+      Color.red.gesture(
+        LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture(minimumDistance: 0))
+          .onEnded { value in
+            if case .second(true, let drag?) = value { log.add("\(drag.translation.width)") }
+          })
+    }
+    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 90, y: 50), over: 100)
+    #expect(log.entries.isEmpty)
+    host.pointerDown(at: CGPoint(x: 50, y: 50))
+    host.advance(milliseconds: 300)
+    host.movePointer(to: CGPoint(x: 75, y: 50))
+    host.pointerUp(at: CGPoint(x: 75, y: 50))
+    #expect(log.entries == ["25.0"])
+  }
+
+  @Test func exclusiveTriesTheSecondWhenTheFirstFails() {
+    let log = Log()
+    let host = host {
+      Color.red.gesture(
+        LongPressGesture(minimumDuration: 0.3).exclusively(before: TapGesture())
+          .onEnded { value in
+            switch value {
+            case .first: log.add("long")
+            case .second: log.add("tap")
+            }
+          })
+    }
+    host.tap(x: 50, y: 50)
+    host.pointerDown(at: CGPoint(x: 50, y: 50))
+    host.advance(milliseconds: 300)
+    host.pointerUp(at: CGPoint(x: 50, y: 50))
+    #expect(log.entries == ["tap", "long"])
+  }
+
+  @Test func doubleTapNeedsTwoTapsInTime() {
+    let log = Log()
+    let host = host { Color.red.onTapGesture(count: 2) { log.add("double") } }
+    host.tap(x: 50, y: 50)
+    host.advance(milliseconds: 400)
+    host.tap(x: 50, y: 50)
+    #expect(log.entries.isEmpty)
+    host.advance(milliseconds: 200)
+    host.tap(x: 50, y: 50)
+    #expect(log.entries == ["double"])
+  }
+
+  /// O14: a press that is taken away leaves nothing half-way.
+  @Test func gestureStateGoesBackWhenThePressIsTakenAway() {
+    struct Dragged: View {
+      let log: Log
+      @GestureState private var way: CGFloat = 0
+
+      var body: some View {
+        Color.red.frame(width: 50, height: 50).offset(x: way)
+          .accessibilityIdentifier("square")
+          .gesture(
+            DragGesture(minimumDistance: 0, coordinateSpace: .global)
+              .updating($way) { value, state, _ in state = value.translation.width }
+              .onEnded { _ in log.add("ended") })
+      }
+    }
+    let log = Log()
+    let host = OffscreenHost(width: 200, height: 50) { Dragged(log: log) }
+    host.pointerDown(at: CGPoint(x: 100, y: 25))
+    host.movePointer(to: CGPoint(x: 130, y: 25))
+    #expect(host.pixel(x: 150, y: 25) == PixelColor(255, 59, 48))
+    host.pointerLeave()
+    #expect(host.pixel(x: 150, y: 25) == PixelColor(255, 255, 255))
+    #expect(host.pixel(x: 100, y: 25) == PixelColor(255, 59, 48))
+    #expect(log.entries.isEmpty)
+  }
+}
