@@ -44,7 +44,7 @@ nonisolated package struct ClipRenderEffect<Outline: Animatable>: RenderEffect {
   package var style: FillStyle
   private let path: (Outline, CGRect) -> Path
 
-  /// - Parameter path: The outline in a rectangle.
+  /// - Parameter path: The outline in a rectangle of the view's own space.
   package init(outline: Outline, style: FillStyle, path: @escaping (Outline, CGRect) -> Path) {
     self.outline = outline
     self.style = style
@@ -59,7 +59,8 @@ nonisolated package struct ClipRenderEffect<Outline: Animatable>: RenderEffect {
   package func paint(
     _ context: inout PaintContext, id: Int, frame: CGRect, content: (inout PaintContext) -> Void
   ) {
-    let clip = path(outline, frame).applying(context.transform)
+    let clip = path(outline, CGRect(origin: .zero, size: frame.size))
+      .applying(context.transform.translatedBy(x: frame.minX, y: frame.minY))
     context.addGroup(id: id, content) { _, group in
       group.clips = [DisplayGroup.Clip(path: clip, style: style)]
     }

@@ -25,9 +25,11 @@ package class FocusNode: Node {
     forEachInSubtree { node in
       if shape == nil, let node = node as? FocusShapeNode, node.path != nil { shape = node }
     }
-    if let shape, let path = shape.path { return path(shape.shownFrame.insetBy(dx: -3, dy: -3)) }
-    return Path(
-      roundedRect: shownFrame.insetBy(dx: -3, dy: -3), cornerRadius: 9, style: .continuous)
+    let frame = (shape ?? self).shownFrame.insetBy(dx: -3, dy: -3)
+    let local = CGRect(origin: .zero, size: frame.size)
+    let path =
+      shape?.path?(local) ?? Path(roundedRect: local, cornerRadius: 9, style: .continuous)
+    return path.applying(CGAffineTransform(translationX: frame.minX, y: frame.minY))
   }
 
   /// Whether Space and Return press the view.

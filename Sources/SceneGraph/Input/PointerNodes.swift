@@ -2,12 +2,13 @@ import WUIGeometry
 
 /// Gives what is below it a hit area of its own.
 package final class ContentShapeNode: Node {
-  /// Whether a point is inside, in a rectangle of the node's frame; nil leaves it to what is drawn.
+  /// Whether a point is inside, in a rectangle of the view's own space; nil leaves it to what is drawn.
   package var contains: ((CGPoint, CGRect) -> Bool)?
 
   override package func hitTest(_ point: CGPoint) -> [Node]? {
     guard let contains else { return super.hitTest(point) }
-    guard contains(point, frame) else { return nil }
+    let local = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    guard contains(local, CGRect(origin: .zero, size: size)) else { return nil }
     return super.hitTest(point) ?? []
   }
 }
