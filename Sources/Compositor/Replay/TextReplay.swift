@@ -87,17 +87,20 @@ extension Canvas {
     _ glyphs: [pixman_glyph_t], _ cache: OpaquePointer, color: UInt32, mode: BlendMode,
     pool: LayerPool
   ) {
-    guard !glyphs.isEmpty, !extents.isEmpty else { return }
+    guard !glyphs.isEmpty else { return }
+    // The layout's bounds are generous, and blend modes are slow.
+    var (box, glyphs) = (pixman_box32_t(), glyphs)
+    pixman_glyph_get_extents(cache, Int32(glyphs.count), &glyphs, &box)
+    let area = reach(PixelRect(box))
+    guard !area.isEmpty else { return }
     guard case .pixman(let op) = BlendRoute(mode) else {
-      let layer = pool.layer(extents, region: region, visible: visible)
+      let layer = pool.layer(area, region: region, visible: visible)
       layer.composite(glyphs, cache, color: color, mode: .normal, pool: pool)
-      composite(layer.source, mode: mode, rect: extents, pool: pool)
+      composite(layer.source, mode: mode, rect: area, pool: pool)
       pool.giveBack(layer)
       return
     }
     activateClip()
-    let (x, y) = (Int32(extents.x), Int32(extents.y))
-    let (localX, localY) = (Int32(extents.x - originX), Int32(extents.y - originY))
     let source = pool.solids.image(color)
     if mode == .normal, color >> 24 == 255 {
       pixman_composite_glyphs_no_mask(
@@ -105,8 +108,9 @@ extension Canvas {
         Int32(glyphs.count), glyphs)
     } else {
       pixman_composite_glyphs(
-        op, source, surface.image, wui_pixman_a8, 0, 0, x, y, localX, localY,
-        Int32(extents.width), Int32(extents.height), cache, Int32(glyphs.count), glyphs)
+        op, source, surface.image, wui_pixman_a8, 0, 0, Int32(area.x), Int32(area.y),
+        Int32(area.x - originX), Int32(area.y - originY), Int32(area.width), Int32(area.height),
+        cache, Int32(glyphs.count), glyphs)
     }
   }
 }
