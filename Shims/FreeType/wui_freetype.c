@@ -1,1 +1,0 @@
-#include "wui_freetype.h"
