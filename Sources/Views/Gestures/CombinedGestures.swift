@@ -155,7 +155,8 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
 
   override var deadline: Double? { made == nil ? first.deadline : second.deadline }
 
-  override func handle(_ event: GestureEvent) -> GesturePhase<SequenceGesture<First, Second>.Value> {
+  override func handle(_ event: GestureEvent) -> GesturePhase<SequenceGesture<First, Second>.Value>
+  {
     if event.kind == .began { made = nil }
     if let made { return follow(made, second.handle(event)) }
     let phase = first.handle(event)
@@ -180,7 +181,8 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
 
 extension Gesture {
   /// This gesture and another at the same time.
-  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>
+  {
     SimultaneousGesture(self, other)
   }
 

@@ -15,6 +15,7 @@ public protocol Gesture<Value> {
 }
 
 extension Never: Gesture {
+  /// What the gesture reports.
   public typealias Value = Never
 }
 
@@ -60,8 +61,10 @@ extension Gesture {
 
 /// Which gestures a view follows where it has one of its own.
 public struct GestureMask: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
 
+  /// Makes a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// None.

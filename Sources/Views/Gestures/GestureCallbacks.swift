@@ -3,6 +3,7 @@ import WUISceneGraph
 
 /// A gesture with a closure that is told what becomes of it.
 public struct ObservedGesture<Base: Gesture>: PrimitiveGesture {
+  /// What the gesture reports.
   public typealias Value = Base.Value
 
   let base: Base
@@ -48,7 +49,10 @@ extension Gesture {
   where Value: Equatable {
     let last = LastValue<Value>()
     return ObservedGesture(base: self) { phase in
-      if phase.isOver { return last.value = nil }
+      if phase.isOver {
+        last.value = nil
+        return
+      }
       guard let value = phase.value, value != last.value else { return }
       last.value = value
       action(value)

@@ -3,6 +3,7 @@ import WUISceneGraph
 
 /// A press that is held. Its value is true from the moment of the press.
 public struct LongPressGesture: PrimitiveGesture {
+  /// What the gesture reports.
   public typealias Value = Bool
 
   /// How long the press must last, in seconds.

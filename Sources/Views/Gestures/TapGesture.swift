@@ -6,6 +6,7 @@ import WUISceneGraph
 /// A tap lasts at most 0.75 s and moves at most 45 points (components.md H7); taps of one series follow
 /// each other within 0.35 s.
 public struct TapGesture: PrimitiveGesture {
+  /// What the gesture reports.
   public typealias Value = Void
 
   /// The number of taps.
@@ -70,7 +71,8 @@ private final class TapRecognizer: Recognizer<Void> {
     return .possible(nil)
   }
 
-  private func isTap(from start: (location: CGPoint, time: Double), to event: GestureEvent) -> Bool {
+  private func isTap(from start: (location: CGPoint, time: Double), to event: GestureEvent) -> Bool
+  {
     let distance = hypot(event.location.x - start.location.x, event.location.y - start.location.y)
     return distance <= 45 && event.time - start.time <= 0.75
   }
