@@ -3,7 +3,7 @@ import WaylandUI
 import WaylandUITesting
 
 /// A shape that draws at the corner of its own space, whatever rectangle it is given.
-private struct Corner: Shape {
+nonisolated private struct Corner: Shape {
   func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: 10, height: 10)) }
 }
 
