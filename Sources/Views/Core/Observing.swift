@@ -11,7 +11,7 @@ extension Element {
     ViewGraph.evaluating = self
     defer { ViewGraph.evaluating = outer }
     return withObservationTracking(body) { [weak self] in
-      if Thread.isMainThread {
+      if isOnMainQueue {
         // Called as the model is about to change, so the transaction of the change is current.
         MainActor.assumeIsolated { self?.modelWillChange() }
       } else {
@@ -25,3 +25,13 @@ extension Element {
     graph.enqueue { [weak self] in self?.invalidate() }
   }
 }
+
+/// Whether the caller runs on the main queue: tests serve it from threads that are not the main one.
+nonisolated private var isOnMainQueue: Bool {
+  _ = mainQueueMark
+  return DispatchQueue.getSpecific(key: mainQueueKey) == true || Thread.isMainThread
+}
+
+nonisolated private let mainQueueKey = DispatchSpecificKey<Bool>()
+nonisolated private let mainQueueMark: Void =
+  DispatchQueue.main.setSpecific(key: mainQueueKey, value: true)
