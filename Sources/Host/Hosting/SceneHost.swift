@@ -13,6 +13,8 @@ package final class SceneHost {
 
   /// The display list of the last frame.
   package private(set) var displayList = DisplayList()
+  /// What the last frame was drawn at; nil before the first.
+  private var lastFrame: (size: PixelRect, scale: CGFloat)?
 
   package init<V: View>(
     size: CGSize, scale: CGFloat, environment: EnvironmentValues, root: V
@@ -20,8 +22,10 @@ package final class SceneHost {
     var environment = environment
     environment.displayScale = scale
     graph = ViewGraph(size: size, scale: scale, environment: environment, root: root)
-    graph.onNeedsFrame = { [unowned self] in onNeedsFrame() }
+    graph.onNeedsFrame = { [weak self] in self?.onNeedsFrame() }
   }
+
+  isolated deinit { graph.end() }
 
   package var size: CGSize { graph.scene.size }
   package var scale: CGFloat { graph.scene.scale }
@@ -32,6 +36,9 @@ package final class SceneHost {
       x: 0, y: 0, width: max(Int((size.width * scale + 0.5).rounded(.down)), 1),
       height: max(Int((size.height * scale + 0.5).rounded(.down)), 1))
   }
+
+  /// The least size, in points, in which the views find room.
+  package var minimumSize: CGSize { graph.scene.minimumSize }
 
   /// Gives the views another size, in points, or another scale.
   package func resize(to size: CGSize, scale: CGFloat) {
@@ -47,16 +54,28 @@ package final class SceneHost {
   package func update(to time: Double) -> Region {
     let environment = graph.environment
     graph.scene.focusRingColor = Color.accentColor.opacity(0.9).resolve(in: environment)
+    _ = graph.scene.takeStatistics()
     let list = graph.frame(at: time)
-    let damage = list.damage(from: displayList, scale: scale, size: pixelSize)
+    let damage = graph.scene.measure(.damage) { self.damage(of: list) }
     displayList = list
     return damage
   }
 
+  private func damage(of list: DisplayList) -> Region {
+    // The same list covers other pixels in another size or scale.
+    guard let lastFrame, lastFrame == (pixelSize, scale) else {
+      lastFrame = (pixelSize, scale)
+      return Region(pixelSize)
+    }
+    return list.damage(from: displayList, scale: scale, size: pixelSize)
+  }
+
   /// Draws the last frame into a surface, within a region of device pixels.
   package func draw(into surface: Surface, region: Region?) {
-    renderer.render(
-      displayList, into: surface, scale: scale, background: background, damage: region)
+    graph.scene.measure(.draw) {
+      renderer.render(
+        displayList, into: surface, scale: scale, background: background, damage: region)
+    }
   }
 
   /// The ground of a window: what is beneath all views.

@@ -16,4 +16,12 @@ extension SceneTree {
     detachedLayouts.removeAll()
     matched.resolve(in: self)
   }
+
+  /// The least size in which the content finds room, in points.
+  package var minimumSize: CGSize {
+    root.children.reduce(CGSize.zero) { least, child in
+      let size = child.sizeThatFits(.zero)
+      return CGSize(width: max(least.width, size.width), height: max(least.height, size.height))
+    }
+  }
 }

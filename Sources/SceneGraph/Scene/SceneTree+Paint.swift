@@ -18,12 +18,6 @@ extension SceneTree {
     statistics.recordedItems = context.items.count
     return DisplayList(items: context.items)
   }
-
-  /// Returns what has been counted and starts counting anew.
-  package func takeStatistics() -> FrameStatistics {
-    defer { statistics = FrameStatistics() }
-    return statistics
-  }
 }
 
 /// What nodes record into, with the transform in force.

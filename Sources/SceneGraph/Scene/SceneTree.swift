@@ -46,6 +46,8 @@ package final class SceneTree {
   package private(set) lazy var focus = FocusManager(scene: self)
   /// What each pass did since the last frame; printed by the debug switch and asserted by tests.
   package internal(set) var statistics = FrameStatistics()
+  /// Tells the time in seconds, for the statistics; nil where nobody measures.
+  package var stopwatch: (() -> Double)?
   private var lastNodeID = 0
 
   package init(size: CGSize, scale: CGFloat) {
@@ -134,16 +136,4 @@ package final class SceneTree {
   package func countBody() { statistics.evaluatedBodies += 1 }
 
   func countLayout() { statistics.placedNodes += 1 }
-}
-
-/// How much work the passes did for one frame.
-package struct FrameStatistics: Equatable, Sendable {
-  package var layoutRounds = 0
-  package var placedNodes = 0
-  package var committedClients = 0
-  package var advancedClients = 0
-  package var recordedItems = 0
-  package var evaluatedBodies = 0
-
-  package init() {}
 }

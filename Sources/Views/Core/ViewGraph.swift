@@ -39,11 +39,17 @@ package final class ViewGraph {
     size: CGSize, scale: CGFloat, environment: EnvironmentValues, root view: V
   ) {
     scene = SceneTree(size: size, scale: scale)
-    scene.onNeedsFrame = { [unowned self] in requestFrame() }
+    scene.onNeedsFrame = { [weak self] in self?.requestFrame() }
     let context = ElementContext(
       graph: self, parent: nil, environment: environment, scope: scene.root.scope)
     root = RootElement(view, context)
     root.slotsDidChange()
+  }
+
+  /// Ends all views: the window is gone. Nothing may be asked of the graph after that.
+  package func end() {
+    root.unmount()
+    root = nil
   }
 
   /// The environment of the whole window.
@@ -103,16 +109,17 @@ package final class ViewGraph {
       || scene.needsLayoutPass
   }
 
-  /// Brings everything to a time, in seconds, and records what is to be shown.
+  /// Brings everything to a time, in seconds, and records what is to be shown. Whether another frame
+  /// has to follow, ``needsFrame`` says then; it is not called for.
   package func frame(at time: Double) -> DisplayList {
     advance(to: time)
-    return scene.record()
+    return scene.measure(.record) { scene.record() }
   }
 
   /// Brings everything to a time, in seconds.
   package func advance(to time: Double) {
     isRunning = true
-    scene.advance(to: time)
+    scene.measure(.animate) { scene.advance(to: time) }
     scene.pointer.timePassed(at: time)
     // What running animations asked for is a batch of its own, without animation.
     if !dirty.isEmpty || !stale.isEmpty || scene.needsLayoutPass { run(PendingBatch.still) }
@@ -126,7 +133,6 @@ package final class ViewGraph {
     scene.focus.validate()
     if scene.statistics.placedNodes > 0 { scene.pointer.updateHover() }
     isRunning = false
-    if needsFrame { onNeedsFrame() }
   }
 
   private func run(_ batch: PendingBatch) {
@@ -135,9 +141,9 @@ package final class ViewGraph {
     for change in batch.changes { change() }
     var round = 0
     repeat {
-      update()
-      scene.layout()
-      scene.commitChanges()
+      scene.measure(.update) { update() }
+      scene.measure(.layout) { scene.layout() }
+      scene.measure(.start) { scene.commitChanges() }
       round += 1
       let appeared = scene.advanceLifePhases()
       if round < Self.roundLimit { readPreferences() }
