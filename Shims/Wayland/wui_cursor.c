@@ -32,6 +32,8 @@ static const struct {
     {"not-allowed", "crossed_circle"},
     {"ew-resize", "sb_h_double_arrow"},
     {"ns-resize", "sb_v_double_arrow"},
+    {"nwse-resize", "bottom_right_corner"},
+    {"nesw-resize", "bottom_left_corner"},
     {"crosshair", "cross"},
     {"wait", "watch"},
 };

@@ -12,7 +12,11 @@ enum AppRunner {
       let connection = try WaylandConnection()
       let host = WindowHost(
         description: window, root: AppRoot(app: app), connection: connection,
-        appID: ProcessInfo.processInfo.processName)
+        appID: ProcessInfo.processInfo.processName,
+        onEnd: { message in
+          if let message { stop(message) }
+          exit(0)
+        })
       withExtendedLifetime(host) { WaylandConnection.run() }
     } catch {
       stop("\(error)")
@@ -20,7 +24,8 @@ enum AppRunner {
   }
 
   private static func stop(_ message: String) -> Never {
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    let name = ProcessInfo.processInfo.processName
+    FileHandle.standardError.write(Data("\(name): \(message)\n".utf8))
     exit(1)
   }
 }

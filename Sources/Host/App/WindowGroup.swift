@@ -36,8 +36,6 @@ package struct WindowDescription {
   package var content: AnyView
   /// In points.
   package var size = CGSize(width: 900, height: 600)
-  /// In points; nil leaves the window free.
-  package var minimumSize: CGSize?
 }
 
 extension Scene {

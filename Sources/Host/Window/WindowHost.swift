@@ -7,26 +7,36 @@ import WUIViews
 /// A scene in a real window: events go to the views, frames to the compositor.
 final class WindowHost {
   private let window: WaylandWindow
-  private let connection: WaylandConnection
   private let host: SceneHost
   private let controls: WindowControls
+  private let log = FrameLog()
+  /// Whether the window's minimum size has room for a title bar; nil before the first frame.
+  private var minimumHasTitleBar: Bool?
   private var gestureTimer: (any DispatchSourceTimer)?
 
+  /// Opens a window.
+  ///
+  /// - Parameters:
+  ///   - appID: The name of the application's desktop file.
+  ///   - onEnd: Called when the window is closed, with nil, and when the compositor has gone away, with
+  ///     one line that says why.
   init<Root: View>(
-    description: WindowDescription, root: Root, connection: WaylandConnection, appID: String
+    description: WindowDescription, root: Root, connection: WaylandConnection, appID: String,
+    onEnd: @escaping (String?) -> Void
   ) {
-    self.connection = connection
-    let window = WaylandWindow(
+    window = WaylandWindow(
       connection: connection, title: description.title ?? appID, appID: appID,
-      size: description.size, minimumSize: description.minimumSize ?? .zero)
-    self.window = window
-    controls = WindowControls(window: window, title: description.title ?? appID)
+      size: description.size)
+    controls = WindowControls(window: window) { onEnd(nil) }
     var environment = EnvironmentValues()
     environment.colorScheme = DesktopAppearance.colorScheme
-    environment.dismissWindow = DismissWindowAction { exit(0) }
+    environment.dismissWindow = DismissWindowAction { onEnd(nil) }
     host = SceneHost(
       size: description.size, scale: 1, environment: environment,
       root: WindowContent(controls: controls, content: root))
+    if log != nil { host.graph.scene.stopwatch = { MonotonicClock.now } }
+    window.onCloseRequest = { onEnd(nil) }
+    window.onConnectionLost = { onEnd($0) }
     connect()
     window.requestFrame()
   }
@@ -41,29 +51,56 @@ final class WindowHost {
       host.resize(to: configuration.size, scale: configuration.scale)
     }
     window.onKey = { [unowned self] key in host.graph.scene.focus.handle(key) }
-    window.onPointer = { [unowned self] event in
-      host.graph.scene.pointer.handle(event, time: MonotonicClock.now)
-    }
+    window.onPointer = { [unowned self] event in handlePointer(event) }
     window.onFocusChange = { [unowned self] isFocused in
       if !isFocused { host.graph.scene.focus.release(acts: false) }
-    }
-    window.onCloseRequest = { exit(0) }
-    window.onConnectionLost = { message in
-      FileHandle.standardError.write(Data("\(message)\n".utf8))
-      exit(1)
     }
     window.draw = { [unowned self] buffer, time in draw(into: buffer, at: time) }
   }
 
+  private func handlePointer(_ event: PointerEvent) {
+    let edges =
+      controls.hasResizableRim ? WindowFrame(size: host.size).edges(at: event.location) : []
+    if event.kind == .motion || event.kind == .enter {
+      window.cursor = PointerCursor(edges) ?? .default
+    }
+    if event.kind == .down, event.button == .primary, !edges.isEmpty {
+      return window.beginResize(edges)
+    }
+    if event.kind == .down, event.button == .secondary, controls.needsTitleBar,
+      event.location.y < TitleBar.height
+    {
+      return window.showMenu(at: event.location)
+    }
+    host.graph.scene.pointer.handle(event, time: MonotonicClock.now)
+  }
+
+  // MARK: Frames
+
   private func draw(into buffer: WindowBuffer, at time: Double) -> Region {
     let damage = host.update(to: time)
+    updateMinimumSize()
+    if host.graph.needsFrame { window.requestFrame() }
+    scheduleGestureTimer()
+    let region = damage.isEmpty ? damage : damage.union(buffer.stale).simplified()
+    if !region.isEmpty { draw(region, into: buffer) }
+    log?.report(host.graph.scene.takeStatistics(), damage: region, time: time)
+    return damage
+  }
+
+  private func draw(_ region: Region, into buffer: WindowBuffer) {
     let surface = Surface(
       pixels: buffer.pixels.assumingMemoryBound(to: UInt32.self), width: buffer.width,
       height: buffer.height, stride: buffer.stride)
-    let region = damage.union(buffer.stale).simplified()
-    if !region.isEmpty { host.draw(into: surface, region: region) }
-    if host.graph.needsFrame { window.requestFrame() }
-    return damage
+    host.draw(into: surface, region: region)
+  }
+
+  /// Tells the compositor how small the window may be: as the views are at first, since what they
+  /// show later must not make the window jump.
+  private func updateMinimumSize() {
+    guard minimumHasTitleBar != controls.needsTitleBar else { return }
+    minimumHasTitleBar = controls.needsTitleBar
+    window.minimumSize = host.minimumSize
   }
 
   /// A gesture that waits for time to pass (a long press) gets its frame when its time has come.

@@ -46,6 +46,18 @@ package final class WaylandWindow {
     }
   }
 
+  /// The least size in points that the user may give the window; a compositor may ignore it.
+  package var minimumSize: CGSize {
+    didSet {
+      guard minimumSize != oldValue else { return }
+      withWindow {
+        wui_window_set_min_size(
+          $0, WindowSizing.wholePoints(minimumSize.width),
+          WindowSizing.wholePoints(minimumSize.height))
+      }
+    }
+  }
+
   /// The most rectangles of damage sent one by one.
   private static let damageLimit = 16
 
@@ -75,6 +87,7 @@ package final class WaylandWindow {
   ) {
     self.connection = connection
     self.title = title
+    self.minimumSize = minimumSize
     sizing = WindowSizing(initial: size)
     buffers = BufferChain(connection: connection.pointer)
     pointer = title.withCString { title in

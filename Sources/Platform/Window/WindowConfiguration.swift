@@ -40,5 +40,5 @@ package nonisolated struct WindowConfiguration: Hashable, Sendable {
   }
 
   /// Whether the user sizes the window freely: the size to go back to later.
-  var isFloating: Bool { !isMaximized && !isFullscreen && !isTiled }
+  package var isFloating: Bool { !isMaximized && !isFullscreen && !isTiled }
 }
