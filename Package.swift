@@ -131,6 +131,12 @@ let package = Package(
     tests("SceneGraph", uses: ["WUISceneGraph", "WUIGeometry", "WUIMotion"]),
     tests("Views", uses: ["WaylandUI", "WaylandUITesting"]),
     tests(
+      "Host",
+      uses: [
+        "WUIGeometry", "WUIMotion", "WUICompositor", "WUISceneGraph", "WUIViews", "WUIPlatform",
+        "WUIHost",
+      ]),
+    tests(
       "Platform",
       uses: ["WUIGeometry", "WUICompositor", "WUIPlatform", "CWayland", "CMockCompositor"]),
   ]
