@@ -1,5 +1,4 @@
 import WUIGeometry
-import WUISceneGraph
 import WUITypography
 import WUIViews
 
@@ -41,7 +40,9 @@ struct TitleBar: View {
       Color.primary.opacity(0.1).frame(height: 1)
     }
     .contentShape(Rectangle())
-    .wrapped(DragHandle(controls: controls))
+    .onTapGesture(count: 2) { controls.toggleMaximized() }
+    // From here on the button is the compositor's.
+    .gesture(DragGesture(minimumDistance: 4).onChanged { _ in controls.beginMove() })
   }
 }
 
@@ -63,19 +64,5 @@ private struct TitleBarButton: View {
     .buttonStyle(.plain)
     .focusable(false)
     .onHover { isHovered = $0 }
-  }
-}
-
-/// Moves the window by what it is put around.
-private struct DragHandle: SlotModifier {
-  let controls: WindowControls
-
-  func makeNode(in context: ElementContext) -> DragHandleNode {
-    DragHandleNode(scene: context.scene, scope: context.scope)
-  }
-
-  func updateNode(_ node: DragHandleNode, in environment: EnvironmentValues) {
-    node.onDrag = { [controls] in controls.beginMove() }
-    node.onDoubleClick = { [controls] in controls.toggleMaximized() }
   }
 }
