@@ -96,6 +96,14 @@ package final class ShapeNode<Outline: Animatable>: Node {
     }
   }
 
+  override func isOpaque(over rect: CGRect) -> Bool {
+    guard case .color(let color) = paint.target, color.opacity == 1, frame.contains(rect) else {
+      return false
+    }
+    let drawn = drawing.draw(model, CGRect(origin: .zero, size: size))
+    return drawn.stroke == nil && drawn.path.asRect != nil
+  }
+
   /// Hit where the model draws; a clear paint draws nowhere (components.md H2).
   override package func hitTest(_ point: CGPoint) -> [Node]? {
     if case .color(let color) = paint.target, color.opacity == 0 { return nil }

@@ -73,12 +73,25 @@ final class MatchedGroup: AnimationClient {
 
   func follow(source: MatchedNode?, in scene: SceneTree) {
     guard let source else { return }
+    warnOfRivals(of: source)
     scope = source.scope
     guard rectangle.request(scene.aligned(source.frame).animatableData) else { return }
     rectangle.commit(scene.context(for: self))
     isMoving = rectangle.isAnimating
     if isMoving { scene.animating[ObjectIdentifier(self)] = self }
     scene.invalidatePaint()
+  }
+
+  /// Two sources at once leave it to chance whose geometry the others take (components.md G4).
+  private func warnOfRivals(of source: MatchedNode) {
+    #if DEBUG
+      let rivals = members.filter { $0.parameters.isSource && $0.removal == nil }
+      guard rivals.count > 1 else { return }
+      OnceLog.standard.report(
+        "matchedGeometryEffect: \(rivals.count) views are sources of the id \(key.id) at once ("
+          + rivals.map(\.contentName).joined(separator: ", ")
+          + "); the last one counts. Give isSource: false to the others.")
+    #endif
   }
 
   func placeMembers(in scene: SceneTree) {

@@ -45,6 +45,13 @@ package final class MatchedNode: Node {
     super.init(scene: scene, scope: scope)
   }
 
+  /// What the view shows, for messages.
+  var contentName: String {
+    var node: Node = self
+    while let child = node.children.first { node = child }
+    return node.name
+  }
+
   override func placeChildren() { scene.matched.enter(self) }
 
   /// Lays the content out in its own place, as without the modifier.

@@ -160,6 +160,9 @@ package class Node: LayoutItem, AnimationClient {
     scene.invalidatePaint()
   }
 
+  /// Whether the node itself covers a rectangle with opaque pixels.
+  func isOpaque(over rect: CGRect) -> Bool { false }
+
   // MARK: Hit testing
 
   /// The responders under a point, innermost first; nil where nothing is hit.

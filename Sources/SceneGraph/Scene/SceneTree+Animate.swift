@@ -12,6 +12,9 @@ extension SceneTree {
       client.commit(context(for: client))
       if client.advance(to: time) { animating[ObjectIdentifier(client)] = client }
     }
+    #if DEBUG
+      warnOfHiddenRemovals()
+    #endif
   }
 
   /// How changes of a client start in the current batch.

@@ -35,6 +35,9 @@ package class Element {
       scope: scope ?? self.scope)
   }
 
+  /// The name of the view's type, for messages.
+  package var viewName: String { "\(Self.self)" }
+
   /// Takes another environment and hands it down.
   package final func setEnvironment(_ environment: EnvironmentValues) {
     self.environment = environment
@@ -144,6 +147,8 @@ package class ViewElement<V: View>: Element {
     view = new
     viewDidChange(from: old)
   }
+
+  override package final var viewName: String { "\(V.self)" }
 
   /// Reacts to a new value.
   package func viewDidChange(from old: V) {}

@@ -21,6 +21,8 @@ package final class ViewGraph {
   private var afterUpdate: [() -> Void] = []
   private var preferenceReaders: [ObjectIdentifier: any PreferenceReader] = [:]
   private var isRunning = false
+  /// The number of frames so far.
+  private(set) var frameCount = 0
   /// Completions of `withAnimation` whose animations still run.
   private var completions: [AnimationCompletion] = []
 
@@ -119,6 +121,7 @@ package final class ViewGraph {
   /// Brings everything to a time, in seconds.
   package func advance(to time: Double) {
     isRunning = true
+    frameCount += 1
     scene.measure(.animate) { scene.advance(to: time) }
     scene.pointer.timePassed(at: time)
     // What running animations asked for is a batch of its own, without animation.

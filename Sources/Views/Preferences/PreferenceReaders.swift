@@ -88,6 +88,7 @@ private final class PreferenceObserverElement<Content: View, Key: PreferenceKey>
   ViewElement<PreferenceObserver<Content, Key>>, PreferenceReader
 where Key.Value: Equatable {
   private var value: Key.Value?
+  private var reactions = (frame: 0, count: 0)
   private var child: ViewElement<Content>!
 
   override init(_ view: PreferenceObserver<Content, Key>, _ context: ElementContext) {
@@ -102,7 +103,7 @@ where Key.Value: Equatable {
 
   func readPreferences() {
     let new = child.preference(Key.self) ?? Key.defaultValue
-    guard new != value else { return }
+    guard new != value, mayReact() else { return }
     value = new
     let action = view.action
     graph.runAfterUpdate { action(new) }
@@ -111,6 +112,19 @@ where Key.Value: Equatable {
   override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
 
   override func didUnmount() { graph.unregister(self) }
+
+  /// Whether the action may run again in this frame. One that changes what it is told of would never
+  /// end; it is heard again when something else changes.
+  private func mayReact() -> Bool {
+    if reactions.frame != graph.frameCount { reactions = (graph.frameCount, 0) }
+    reactions.count += 1
+    if reactions.count <= ViewGraph.roundLimit { return true }
+    OnceLog.standard.report(
+      "onPreferenceChange(\(Key.self)): the value changed \(ViewGraph.roundLimit) times in one frame,"
+        + " each time because of the action; it is left at that. The action must not change what the"
+        + " preference is made of.")
+    return false
+  }
 }
 
 extension View {

@@ -17,7 +17,7 @@ public struct State<Value>: InstallableProperty {
     get { box?.value ?? initial }
     nonmutating set {
       guard let box else {
-        return Diagnostics.warnOnce(
+        return OnceLog.standard.report(
           "a @State of type \(Value.self) was written before its view was shown; the value is lost."
             + " Write it from an action, or give it as the initial value.")
       }

@@ -29,6 +29,11 @@ package final class StateBox<Value>: UnmountablePropertyMemory {
     }
     set {
       if let old = latest as? any Equatable, isEqual(old, newValue) { return }
+      if let element = ViewGraph.evaluating {
+        OnceLog.standard.report(
+          "a @State of type \(Value.self) was written while the body of \(element.viewName) was"
+            + " evaluated; the change shows in the next update. Write state in actions.")
+      }
       latest = newValue
       guard let graph else {
         shown = newValue

@@ -83,7 +83,7 @@ private final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     setItems(
       parts.compactMap { part in
         guard seen.insert(part.id).inserted else {
-          Diagnostics.warnOnce(
+          OnceLog.standard.report(
             "ForEach<\(Data.self)>: the id \(part.id) occurs more than once; only the first view is"
               + " shown. Give every element an id of its own.")
           return nil
