@@ -46,12 +46,16 @@ private struct DrawerVariant: View {
       #expect(host.pixel(x: 50, y: 100) == PixelColor(255, 255, 255))
       host.tap(x: 250, y: 100)
       for ms in stride(from: 0, through: 1000, by: 100) {
-        print(zIndex, "open", ms, host.pixel(x: 78, y: 100), host.pixel(x: 150, y: 100), host.displayList.split(separator: "\n").last ?? "")
+        print(
+          zIndex, "open", ms, host.pixel(x: 78, y: 100), host.pixel(x: 150, y: 100),
+          host.displayList.split(separator: "\n").last ?? "")
         host.advance(milliseconds: 100)
       }
       host.tap(x: 250, y: 100)
       for ms in stride(from: 0, through: 600, by: 100) {
-        print(zIndex, "close", ms, host.pixel(x: 40, y: 100), host.displayList.split(separator: "\n").count)
+        print(
+          zIndex, "close", ms, host.pixel(x: 40, y: 100),
+          host.displayList.split(separator: "\n").count)
         host.advance(milliseconds: 100)
       }
       host.advance(milliseconds: 3000)
