@@ -18,14 +18,17 @@ public final class OffscreenHost {
   ///   - scale: Device pixels per point.
   ///   - colorScheme: The look of the interface.
   ///   - layoutDirection: The direction in which interface elements run.
+  ///   - reduceMotion: Whether movement is to be replaced by short fades.
   ///   - content: The view.
   public init<Content: View>(
     width: CGFloat, height: CGFloat, scale: CGFloat = 1, colorScheme: ColorScheme = .light,
-    layoutDirection: LayoutDirection = .leftToRight, @ViewBuilder content: () -> Content
+    layoutDirection: LayoutDirection = .leftToRight, reduceMotion: Bool = false,
+    @ViewBuilder content: () -> Content
   ) {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     environment.layoutDirection = layoutDirection
+    environment.accessibilityReduceMotion = reduceMotion
     scene = OffscreenScene(
       size: CGSize(width: width, height: height), scale: scale, environment: environment,
       root: content())

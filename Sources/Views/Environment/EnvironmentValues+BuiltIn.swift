@@ -66,7 +66,7 @@ extension EnvironmentValues {
   }
 
   /// Whether movement is to be replaced by short fades. The default is false.
-  public var accessibilityReduceMotion: Bool {
+  public package(set) var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }

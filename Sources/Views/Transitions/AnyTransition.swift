@@ -22,16 +22,14 @@ public struct AnyTransition {
 
   /// Scales from and to a factor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition { content, phase in
-      AnyView(content.scaleEffect(phase == .identity ? 1 : scale, anchor: anchor))
-    }
+    moving(.scale(scale, anchor))
   }
 
   /// Moves from and to a place beside the view's own.
   ///
   /// - Parameter offset: The distance in points; physical, not mirrored.
   public static func offset(_ offset: CGSize) -> AnyTransition {
-    AnyTransition { content, phase in AnyView(content.offset(phase == .identity ? .zero : offset)) }
+    offset == .zero ? identity : moving(.offset(offset))
   }
 
   /// Moves from and to a place beside the view's own, in points.
@@ -41,9 +39,7 @@ public struct AnyTransition {
 
   /// Moves in and out over an edge, by the view's own size.
   public static func move(edge: Edge) -> AnyTransition {
-    AnyTransition { content, phase in
-      AnyView(content.wrapped(MoveModifier(edge: phase == .identity ? nil : edge)))
-    }
+    moving(.edge(edge))
   }
 
   /// Moves in over the leading edge and out over the trailing one.
@@ -56,6 +52,13 @@ public struct AnyTransition {
     .asymmetric(
       insertion: .move(edge: edge).combined(with: .opacity),
       removal: .move(edge: edge.opposite).combined(with: .opacity))
+  }
+
+  private static func moving(_ movement: MovingTransition.Movement) -> AnyTransition {
+    AnyTransition { content, phase in
+      AnyView(
+        content.modifier(MovingTransition(movement: movement, isAway: phase != .identity)))
+    }
   }
 
   /// Applies one modifier while the view is not in place, and another while it is; what is animatable

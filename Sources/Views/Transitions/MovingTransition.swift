@@ -1,0 +1,50 @@
+import WUIGeometry
+import WUIMotion
+import WUISceneGraph
+
+/// A transition in which the view comes from elsewhere; a short fade where motion is to be reduced.
+struct MovingTransition: ViewModifier {
+  enum Movement {
+    /// Out over an edge, by the view's own size.
+    case edge(Edge)
+    /// By a distance in points.
+    case offset(CGSize)
+    /// To a size, about a point.
+    case scale(CGFloat, UnitPoint)
+  }
+
+  let movement: Movement
+  let isAway: Bool
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  func body(content: Content) -> some View {
+    moved(content)
+      .opacity(isAway && reducesMotion ? 0 : 1)
+      .transaction { transaction in
+        if reducesMotion, transaction.animation != nil {
+          transaction.animation = .easeInOut(duration: 0.2)
+        }
+      }
+  }
+
+  @ViewBuilder private func moved(_ content: Content) -> some View {
+    let moves = isAway && !reducesMotion
+    switch movement {
+    case .edge(let edge): content.wrapped(MoveModifier(edge: moves ? edge : nil))
+    case .offset(let offset): content.offset(moves ? offset : .zero)
+    case .scale(let scale, let anchor): content.scaleEffect(moves ? scale : 1, anchor: anchor)
+    }
+  }
+}
+
+/// Displaces a view by its own size over an edge; its size in the layout stays.
+private struct MoveModifier: SlotModifier {
+  /// The edge over which the view is moved out; nil leaves it in place.
+  var edge: Edge?
+
+  func makeNode(in context: ElementContext) -> MoveNode {
+    MoveNode(scene: context.scene, scope: context.scope)
+  }
+
+  func updateNode(_ node: MoveNode, in environment: EnvironmentValues) { node.edge = edge }
+}
