@@ -55,7 +55,7 @@ extension Scene {
 
 /// Builds one scene from the statements of a closure.
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public enum SceneBuilder {
   /// One scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }

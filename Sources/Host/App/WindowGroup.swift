@@ -4,6 +4,7 @@ import WUIViews
 /// A window that shows a view.
 ///
 /// - Note: Unlike SwiftUI, an app shows one window.
+@MainActor @preconcurrency
 public struct WindowGroup<Content: View>: PrimitiveScene {
   private let description: WindowDescription
 

@@ -21,6 +21,7 @@ package final class SceneHost {
   ) {
     var environment = environment
     environment.displayScale = scale
+    environment.storedValues = environment.storedValues ?? StoredValuesOfScene()
     graph = ViewGraph(size: size, scale: scale, environment: environment, root: root)
     graph.onNeedsFrame = { [weak self] in self?.onNeedsFrame() }
   }
@@ -80,6 +81,6 @@ package final class SceneHost {
 
   /// The ground of a window: what is beneath all views.
   private var background: Color.Resolved {
-    graph.environment.colorScheme == .dark ? Color.Resolved(30, 30, 30) : .white
+    BackgroundStyle.color(in: graph.environment)
   }
 }

@@ -30,6 +30,7 @@ final class WindowHost {
     controls = WindowControls(window: window) { onEnd(nil) }
     var environment = EnvironmentValues()
     environment.colorScheme = DesktopAppearance.colorScheme
+    environment.storedValues = StorageFolders.values(appID: appID, scene: 1)
     environment.dismissWindow = DismissWindowAction { onEnd(nil) }
     host = SceneHost(
       size: description.size, scale: 1, environment: environment,

@@ -102,6 +102,10 @@ nonisolated package struct AccessibilityProperties: Equatable {
   package var value: String?
   package var isHidden = false
   package var traits: Set<String> = []
+  package var removedTraits: Set<String> = []
+  package var hint: String?
+  /// What becomes of elements inside: `ignore`, `contain`, `combine`; nil where nothing is said.
+  package var children: String?
 
   package init() {}
 }

@@ -2,7 +2,7 @@ import WUIGeometry
 import WUISceneGraph
 
 /// What of a geometry is shared.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
+nonisolated public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
 

@@ -2,6 +2,7 @@ import WUIGeometry
 import WUISceneGraph
 
 /// A control that performs an action when it is pressed and released.
+@MainActor @preconcurrency
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: () -> Void

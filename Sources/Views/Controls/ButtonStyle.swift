@@ -1,7 +1,7 @@
 import WUIGeometry
 
 /// The role of a button, which styles may show.
-public struct ButtonRole: Hashable, Sendable {
+nonisolated public struct ButtonRole: Hashable, Sendable {
   private let name: String
 
   /// Deletes something.
@@ -24,6 +24,7 @@ public protocol ButtonStyle {
 }
 
 /// What a style is told of a button.
+@MainActor @preconcurrency
 public struct ButtonStyleConfiguration {
   /// The button's role, if it has one.
   public let role: ButtonRole?
@@ -82,6 +83,7 @@ private enum ButtonStyleKey: EnvironmentKey {
 }
 
 /// The look of buttons without a style of their own: the accent colour, dimmed while pressed.
+@MainActor @preconcurrency
 public struct BorderlessButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
@@ -97,6 +99,7 @@ public struct BorderlessButtonStyle: ButtonStyle {
 }
 
 /// A look that leaves the label as it is and dims it while pressed.
+@MainActor @preconcurrency
 public struct PlainButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
@@ -110,6 +113,7 @@ public struct PlainButtonStyle: ButtonStyle {
 }
 
 /// A look with a rounded ground.
+@MainActor @preconcurrency
 public struct BorderedButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
@@ -130,6 +134,7 @@ public struct BorderedButtonStyle: ButtonStyle {
 }
 
 /// A look with a rounded ground in the accent colour.
+@MainActor @preconcurrency
 public struct BorderedProminentButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 

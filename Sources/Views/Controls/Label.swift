@@ -1,6 +1,7 @@
 import WUIGeometry
 
 /// A title with an icon.
+@MainActor @preconcurrency
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
@@ -66,6 +67,7 @@ public protocol LabelStyle {
 }
 
 /// What a style is told of a label.
+@MainActor @preconcurrency
 public struct LabelStyleConfiguration {
   /// The title, of any type.
   public struct Title: View {
@@ -133,6 +135,7 @@ private enum LabelStyleKey: EnvironmentKey {
 }
 
 /// The icon before the title.
+@MainActor @preconcurrency
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// The look.
   public init() {}
@@ -147,6 +150,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 /// The title alone.
+@MainActor @preconcurrency
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// The look.
   public init() {}
@@ -156,6 +160,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 /// The icon alone.
+@MainActor @preconcurrency
 public struct IconOnlyLabelStyle: LabelStyle {
   /// The look.
   public init() {}

@@ -94,6 +94,14 @@ extension View {
       })
   }
 
+  /// Runs an asynchronous action while the view is there, and anew when a value changes.
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    RestartedTask(content: self, id: value, priority: priority, action: action)
+  }
+
   /// Calls an action with the new value when a value changes.
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
     -> some View

@@ -2,7 +2,7 @@ import WUIGeometry
 
 /// Builds one view from the statements of a closure.
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public enum ViewBuilder {
   /// A view as a statement.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

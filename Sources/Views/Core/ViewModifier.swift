@@ -15,6 +15,7 @@ public protocol ViewModifier {
 }
 
 /// The placeholder for the view that a modifier changes.
+@MainActor @preconcurrency
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let source: any ModifierContentSource
 
@@ -24,6 +25,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
 }
 
 /// A view and what changes it.
+@MainActor @preconcurrency
 public struct ModifiedContent<Content, Modifier> {
   /// The view.
   public var content: Content
@@ -70,6 +72,7 @@ extension ViewModifier {
 }
 
 /// A modifier that passes its content on.
+@MainActor @preconcurrency
 public struct EmptyModifier: ViewModifier {
   /// A modifier without effect.
   public init() {}

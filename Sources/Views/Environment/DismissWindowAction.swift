@@ -1,6 +1,7 @@
 import WUIGeometry
 
 /// Closes the window of the view that calls it.
+@MainActor @preconcurrency
 public struct DismissWindowAction {
   private let close: () -> Void
 

@@ -3,6 +3,7 @@ import WUIGeometry
 
 /// A value of the environment in which the view stands.
 @propertyWrapper
+@MainActor @preconcurrency
 public struct Environment<Value>: InstallableProperty {
   private let read: (EnvironmentValues) -> Value
   private var value: Value?

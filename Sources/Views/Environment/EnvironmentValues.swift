@@ -1,6 +1,7 @@
 import WUIGeometry
 
 /// A key under which the environment carries a value.
+@MainActor @preconcurrency
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
@@ -10,6 +11,7 @@ public protocol EnvironmentKey {
 }
 
 /// What a view can learn from the views around it.
+@MainActor @preconcurrency
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]

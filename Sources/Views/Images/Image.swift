@@ -5,7 +5,7 @@ import WUISceneGraph
 import WUITypography
 
 /// A picture from the app's resources or the desktop's icon theme.
-public struct Image: Hashable {
+nonisolated public struct Image: Hashable {
   /// How a picture's pixels are used.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// Its opacity, painted with the foreground style.

@@ -2,7 +2,7 @@ import WUIGeometry
 import WUISceneGraph
 
 /// What kind of thing a view is, for assistive technology.
-public struct AccessibilityTraits: OptionSet, Sendable {
+nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
@@ -24,6 +24,18 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     ]
     return Set(all.filter { contains($0.0) }.map(\.1))
   }
+}
+
+/// What becomes of the accessibility elements inside one.
+nonisolated public struct AccessibilityChildBehavior: Hashable, Sendable {
+  fileprivate let rawValue: String
+
+  /// They are not seen.
+  public static let ignore = AccessibilityChildBehavior(rawValue: "ignore")
+  /// They stay, inside this one.
+  public static let contain = AccessibilityChildBehavior(rawValue: "contain")
+  /// They are joined into this one.
+  public static let combine = AccessibilityChildBehavior(rawValue: "combine")
 }
 
 extension View {
@@ -71,6 +83,32 @@ extension View {
   /// Says what kind of thing the view is.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.traits.formUnion(traits.names) }
+  }
+
+  /// Says what kind of thing the view is not.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibility { $0.removedTraits.formUnion(traits.names) }
+  }
+
+  /// Says what happens when the view is used.
+  public func accessibilityHint(_ hint: Text) -> some View {
+    accessibility { $0.hint = hint.plainString }
+  }
+
+  /// Says what happens when the view is used.
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
+  }
+
+  /// Says what happens when the view is used.
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    accessibilityHint(Text(hint))
+  }
+
+  /// Makes the view one element, and says what becomes of the elements in it.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    accessibility { $0.children = children.rawValue }
   }
 
   /// Says that the view is only for the eye.

@@ -3,6 +3,7 @@ import WUISceneGraph
 
 /// Where the keyboard focus is among some views, or whether it is in one.
 @propertyWrapper
+@MainActor @preconcurrency
 public struct FocusState<Value: Hashable>: InstallableProperty {
   private var box: FocusBox<Value>
   private let initial: Value

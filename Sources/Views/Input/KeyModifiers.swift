@@ -2,7 +2,7 @@ import WUIGeometry
 import WUISceneGraph
 
 /// The direction of a command to move.
-public enum MoveCommandDirection: Hashable, Sendable {
+nonisolated public enum MoveCommandDirection: Hashable, Sendable {
   /// The arrow up.
   case up
   /// The arrow down.
@@ -14,7 +14,7 @@ public enum MoveCommandDirection: Hashable, Sendable {
 }
 
 /// A key with modifiers that presses a control.
-public struct KeyboardShortcut: Hashable, Sendable {
+nonisolated public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
   /// The modifiers that must be held.

@@ -4,6 +4,7 @@ import WUISceneGraph
 /// A view whose content depends on the size it is offered.
 ///
 /// It takes all it is offered and puts its content into the top-leading corner.
+@MainActor @preconcurrency
 public struct GeometryReader<Content: View>: PrimitiveView {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
@@ -17,7 +18,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 }
 
 /// A coordinate space.
-public enum CoordinateSpace: Hashable {
+nonisolated public enum CoordinateSpace: Hashable {
   /// The window's.
   case global
   /// The view's own.
@@ -26,8 +27,19 @@ public enum CoordinateSpace: Hashable {
   case named(AnyHashable)
 }
 
+extension CoordinateSpace {
+  /// The space's corner as a node sees it, in points of the window.
+  func origin(at node: Node) -> CGPoint {
+    switch self {
+    case .global: .zero
+    case .local: node.origin
+    case .named(let name): node.namedSpace(name)?.origin ?? .zero
+    }
+  }
+}
+
 /// The geometry of a view, as the model has it.
-@MainActor
+@MainActor @preconcurrency
 public struct GeometryProxy {
   let node: GeometryReaderNode
 

@@ -151,6 +151,14 @@ extension View {
     Layered(content: self, layer: content(), alignment: alignment, place: .over)
   }
 
+  /// Paints over this view.
+  @_disfavoredOverload
+  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
+    overlay(Rectangle().fill(style))
+  }
+
   /// Puts a shape over this view.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()

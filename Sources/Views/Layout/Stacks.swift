@@ -14,6 +14,7 @@ struct LayoutContainer<Arrangement: Layout, Content: View>: ContainerView {
 }
 
 /// Views side by side.
+@MainActor @preconcurrency
 public struct HStack<Content: View>: View {
   private let container: LayoutContainer<HStackLayout, Content>
 
@@ -33,6 +34,7 @@ public struct HStack<Content: View>: View {
 }
 
 /// Views one below the other.
+@MainActor @preconcurrency
 public struct VStack<Content: View>: View {
   private let container: LayoutContainer<VStackLayout, Content>
 
@@ -52,6 +54,7 @@ public struct VStack<Content: View>: View {
 }
 
 /// Views on top of each other.
+@MainActor @preconcurrency
 public struct ZStack<Content: View>: View {
   private let container: LayoutContainer<ZStackLayout, Content>
 
@@ -72,6 +75,7 @@ extension Layout {
 }
 
 /// Flexible room between views.
+@MainActor @preconcurrency
 public struct Spacer: LeafView {
   /// The least length in points; nil is the default.
   public var minLength: CGFloat?
@@ -89,6 +93,7 @@ public struct Spacer: LeafView {
 }
 
 /// A thin line between views, across the stack around it.
+@MainActor @preconcurrency
 public struct Divider: View {
   /// A line.
   public init() {}

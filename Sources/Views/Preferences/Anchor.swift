@@ -2,6 +2,7 @@ import WUIGeometry
 import WUISceneGraph
 
 /// A place in one view that another can read in its own space; it follows the model, not animations.
+@MainActor @preconcurrency
 public struct Anchor<Value> {
   /// What an anchor is made from.
   public struct Source {

@@ -1,6 +1,7 @@
 import WUIGeometry
 
 /// A key under which views give values to the views around them.
+@MainActor @preconcurrency
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value

@@ -3,6 +3,7 @@ import WUIGeometry
 import WUISceneGraph
 
 /// A gradient along a line between two points of the painted frame.
+@MainActor @preconcurrency
 public struct LinearGradient: ShapeStyle, PaintSource, Hashable, View {
   private let gradient: Gradient
   private let start: UnitPoint
@@ -36,6 +37,7 @@ public struct LinearGradient: ShapeStyle, PaintSource, Hashable, View {
 }
 
 /// A gradient between two circles around a point of the painted frame.
+@MainActor @preconcurrency
 public struct RadialGradient: ShapeStyle, PaintSource, Hashable, View {
   private let gradient: Gradient
   private let center: UnitPoint
@@ -68,6 +70,7 @@ public struct RadialGradient: ShapeStyle, PaintSource, Hashable, View {
 }
 
 /// A gradient around a point of the painted frame, clockwise.
+@MainActor @preconcurrency
 public struct AngularGradient: ShapeStyle, PaintSource, Hashable, View {
   private let gradient: Gradient
   private let center: UnitPoint

@@ -3,6 +3,7 @@ import WUICompositor
 import WUIGeometry
 
 /// Something that shapes and text can be painted with.
+@MainActor @preconcurrency
 public protocol ShapeStyle {
   /// The style this one stands for.
   associatedtype Resolved: ShapeStyle = Never
@@ -45,6 +46,7 @@ extension ShapeStyle {
 }
 
 /// A style of any type.
+@MainActor @preconcurrency
 public struct AnyShapeStyle: ShapeStyle, PaintSource {
   private let make: (EnvironmentValues) -> Paint
   private let key: AnyHashable?
@@ -66,6 +68,7 @@ extension AnyShapeStyle: Equatable {
 }
 
 /// The style of the content around: what `foregroundStyle` sets, else the primary colour.
+@MainActor @preconcurrency
 public struct ForegroundStyle: ShapeStyle, PaintSource, Hashable {
   /// The foreground style.
   public init() {}
@@ -77,6 +80,7 @@ public struct ForegroundStyle: ShapeStyle, PaintSource, Hashable {
 }
 
 /// The accent colour.
+@MainActor @preconcurrency
 public struct TintShapeStyle: ShapeStyle, PaintSource, Hashable {
   /// The accent colour.
   public init() {}
@@ -87,6 +91,7 @@ public struct TintShapeStyle: ShapeStyle, PaintSource, Hashable {
 }
 
 /// One of the levels of the content's own style: primary, secondary, ….
+@MainActor @preconcurrency
 public struct HierarchicalShapeStyle: ShapeStyle, PaintSource, Hashable {
   private let level: Int
 

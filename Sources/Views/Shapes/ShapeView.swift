@@ -4,6 +4,7 @@ import WUIMotion
 import WUISceneGraph
 
 /// A shape painted with a style.
+@MainActor @preconcurrency
 public struct ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
   var shape: Content
   var style: Style

@@ -4,6 +4,7 @@ import WUIGeometry
 /// Makes bindings to the properties of an observable model.
 @propertyWrapper
 @dynamicMemberLookup
+@MainActor @preconcurrency
 public struct Bindable<Value: AnyObject & Observable> {
   /// The model.
   public var wrappedValue: Value

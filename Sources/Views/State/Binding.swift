@@ -4,12 +4,15 @@ import WUIMotion
 /// Access to a value that is kept elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
+@MainActor @preconcurrency
 public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
 
   /// The transaction under which values are written, where it carries anything.
-  public var transaction = Transaction()
+  public var transaction = Transaction() {
+    didSet { hasTransaction = true }
+  }
   private var hasTransaction = false
 
   /// A binding through closures.
@@ -56,11 +59,10 @@ public struct Binding<Value> {
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>)
     -> Binding<Subject>
   {
-    var binding = Binding<Subject>(
+    // The part is written through the whole, under the transaction of the whole.
+    Binding<Subject>(
       get: { wrappedValue[keyPath: keyPath] },
       set: { (part: Subject) in wrappedValue[keyPath: keyPath] = part })
-    binding.transaction = transaction
-    return binding
   }
 
   /// A binding to the value made optional.
@@ -86,7 +88,6 @@ public struct Binding<Value> {
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
-    copy.hasTransaction = true
     return copy
   }
 }

@@ -2,9 +2,10 @@ import WUIGeometry
 
 /// A scope in which identifiers of matched geometry are unique.
 @propertyWrapper
+@MainActor @preconcurrency
 public struct Namespace: InstallableProperty {
   /// The identity of a namespace.
-  public struct ID: Hashable, Sendable {
+  nonisolated public struct ID: Hashable, Sendable {
     package let number: Int
   }
 

@@ -2,6 +2,7 @@ import WUIGeometry
 
 /// A value that belongs to a view's place in the interface and outlives the view's values.
 @propertyWrapper
+@MainActor @preconcurrency
 public struct State<Value>: InstallableProperty {
   private let initial: Value
   private var box: StateBox<Value>?

@@ -50,5 +50,8 @@ package final class StateBox<Value>: UnmountablePropertyMemory {
     for reader in changed { reader.element?.invalidate() }
   }
 
+  /// Lets views of a graph follow the value.
+  func connect(to graph: ViewGraph) { if self.graph == nil { self.graph = graph } }
+
   package func unmount() { graph = nil }
 }

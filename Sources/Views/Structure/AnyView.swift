@@ -3,6 +3,7 @@ import WUIGeometry
 /// A view of any type.
 ///
 /// - Note: Unlike SwiftUI, a change of the wrapped type replaces the view without a transition.
+@MainActor @preconcurrency
 public struct AnyView: PrimitiveView {
   fileprivate let box: AnyViewBox
 

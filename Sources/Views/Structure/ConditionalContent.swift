@@ -1,6 +1,7 @@
 import WUIGeometry
 
 /// One of two views.
+@MainActor @preconcurrency
 public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
   enum Storage {
     case first(First)

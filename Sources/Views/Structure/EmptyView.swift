@@ -1,6 +1,7 @@
 import WUIGeometry
 
 /// A view that draws nothing and takes no place in stacks.
+@MainActor @preconcurrency
 public struct EmptyView: PrimitiveView {
   /// The empty view.
   public init() {}

@@ -1,6 +1,7 @@
 import WUIGeometry
 
 /// A view for each element of a collection, known by the element's identity.
+@MainActor @preconcurrency
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data

@@ -1,6 +1,7 @@
 import WUIGeometry
 
 /// Several views treated as one by modifiers, and as themselves by layout.
+@MainActor @preconcurrency
 public struct Group<Content> {
   let content: Content
 }

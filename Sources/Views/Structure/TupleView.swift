@@ -1,6 +1,7 @@
 import WUIGeometry
 
 /// Several views side by side, as a builder makes them.
+@MainActor @preconcurrency
 public struct TupleView<T>: PrimitiveView {
   /// The views.
   public var value: T

@@ -3,7 +3,7 @@ import WUIGeometry
 /// The key of a text, as literals make it.
 ///
 /// - Note: Unlike SwiftUI, the key is not looked up in a table: it is the text.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
+nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
   let string: String
 
   package var plainString: String { string }

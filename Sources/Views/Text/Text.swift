@@ -3,7 +3,7 @@ import WUISceneGraph
 import WUITypography
 
 /// One or more lines of text.
-public struct Text: Hashable {
+nonisolated public struct Text: Hashable {
   /// A piece of text with its own look; what is nil comes from the environment.
   struct Piece: Hashable {
     var string: String
@@ -14,9 +14,9 @@ public struct Text: Hashable {
     var color: Color?
     var underline: LineColor?
     var strikethrough: LineColor?
-    var kerning: CGFloat = 0
-    var tracking: CGFloat = 0
-    var baselineOffset: CGFloat = 0
+    var kerning: CGFloat?
+    var tracking: CGFloat?
+    var baselineOffset: CGFloat?
   }
 
   /// The colour of a line; nil is the text's.
@@ -116,7 +116,9 @@ extension Text: LeafView {
 extension Text.Piece {
   fileprivate func run(in environment: EnvironmentValues, ownsColor: Bool) -> TextContent.Run {
     var font = font ?? environment.font ?? .body
+    let traits = environment.textTraits
     if let weight = weight ?? environment.fontWeight { font = font.weight(weight) }
+    font = traits.apply(to: font)
     if isItalic { font = font.italic() }
     if isMonospacedDigit { font = font.monospacedDigit() }
     func line(_ line: Text.LineColor?) -> TextContent.Line? {
@@ -124,8 +126,10 @@ extension Text.Piece {
     }
     return TextContent.Run(
       string, font: font, color: ownsColor ? color?.resolve(in: environment) : nil,
-      underline: line(underline), strikethrough: line(strikethrough), kerning: kerning,
-      tracking: tracking, baselineOffset: baselineOffset)
+      underline: line(underline ?? traits.underline),
+      strikethrough: line(strikethrough ?? traits.strikethrough),
+      kerning: kerning ?? traits.kerning, tracking: tracking ?? traits.tracking,
+      baselineOffset: baselineOffset ?? traits.baselineOffset)
   }
 }
 

@@ -3,6 +3,7 @@ import WUIMotion
 import WUISceneGraph
 
 /// How a view looks while it is inserted and removed.
+@MainActor @preconcurrency
 public struct AnyTransition {
   /// Describes content in a phase of its life.
   let body: (AnyView, LifePhase) -> AnyView

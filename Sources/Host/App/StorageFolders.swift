@@ -1,0 +1,29 @@
+import WUIGeometry
+import WUIViews
+
+/// Where an app's stored values lie, by the XDG Base Directory Specification.
+package enum StorageFolders {
+  /// The stored values of a scene.
+  ///
+  /// - Parameters:
+  ///   - appID: The program's name.
+  ///   - scene: The place of the scene in the app's body, from 1.
+  package static func values(
+    appID: String, scene: Int,
+    variables: [String: String] = ProcessInfo.processInfo.environment
+  ) -> StoredValuesOfScene {
+    let state = folder("XDG_STATE_HOME", else: ".local/state", variables)
+    let settings = folder("XDG_CONFIG_HOME", else: ".config", variables)
+    return StoredValuesOfScene(
+      scene: StoredValues(url: state.appending(path: "\(appID)/scene-\(scene).json")),
+      app: StoredValues(url: settings.appending(path: "\(appID)/settings.json")))
+  }
+
+  /// The specification ignores paths that are not absolute.
+  private static func folder(
+    _ variable: String, else path: String, _ variables: [String: String]
+  ) -> URL {
+    if let value = variables[variable], value.hasPrefix("/") { return URL(filePath: value) }
+    return URL(filePath: variables["HOME"] ?? NSHomeDirectory()).appending(path: path)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+import WUIHost
+import WUIViews
+import WaylandUI
+import WaylandUITesting
+
+private enum Look: String {
+  case regular, compact
+}
+
+private struct Fixture: View {
+  @SceneStorage("look") private var look = Look.regular
+  @SceneStorage("count") private var count = 1
+  @SceneStorage("share") private var share = 0.5
+  @SceneStorage("isOn") private var isOn = false
+  @SceneStorage("name") private var name: String?
+
+  var body: some View {
+    VStack {
+      Text("\(look.rawValue) \(count) \(share) \(isOn) \(name ?? "–")").id(0)
+        .accessibilityValue("\(look.rawValue) \(count) \(share) \(isOn) \(name ?? "–")")
+        .accessibilityIdentifier("values")
+      Button("Change") {
+        look = .compact
+        count += 1
+        share = 2
+        isOn.toggle()
+        name = "Ada"
+      }
+      .accessibilityIdentifier("change")
+      Reader()
+    }
+  }
+}
+
+/// Another view with the same key.
+private struct Reader: View {
+  @SceneStorage("count") private var count = 1
+
+  var body: some View {
+    Text("\(count)").accessibilityValue("\(count)").accessibilityIdentifier("reader")
+  }
+}
+
+@Suite("API: stored values", .serialized) final class APIStorageTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var messages: [String] = []
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func values() -> StoredValuesOfScene {
+    StorageFolders.values(
+      appID: "app", scene: 1,
+      variables: [
+        "XDG_STATE_HOME": folder.appending(path: "state").path,
+        "XDG_CONFIG_HOME": folder.appending(path: "config").path,
+      ])
+  }
+
+  private var file: URL { folder.appending(path: "state/app/scene-1.json") }
+
+  @Test("views of a window share a value; another window starts anew") func memory() {
+    let host = OffscreenHost(width: 400, height: 200) { Fixture() }
+    #expect(host.accessibilityValue(of: "values") == "regular 1 0.5 false –")
+    host.tap("change")
+    #expect(host.accessibilityValue(of: "values") == "compact 2 2.0 true Ada")
+    #expect(host.accessibilityValue(of: "reader") == "2")
+    let other = OffscreenHost(width: 400, height: 200) { Fixture() }
+    #expect(other.accessibilityValue(of: "values") == "regular 1 0.5 false –")
+  }
+
+  @Test("values are there again when the program is") func persistence() throws {
+    let first = values()
+    let host = OffscreenHost(width: 400, height: 200) {
+      Fixture().environment(\.storedValues, first)
+    }
+    host.tap("change")
+    first.scene.save()
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+    #expect(json["look"] as? String == "compact")
+    #expect(json["count"] as? Int == 2)
+    let second = OffscreenHost(width: 400, height: 200) {
+      Fixture().environment(\.storedValues, values())
+    }
+    #expect(second.accessibilityValue(of: "values") == "compact 2 2.0 true Ada")
+  }
+
+  @Test("a file that is no JSON is reported once and left at the defaults") func corrupt() throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("{\"count\": ".utf8).write(to: file)
+    let sink = Diagnostics.sink
+    defer { Diagnostics.sink = sink }
+    var messages: [String] = []
+    Diagnostics.sink = { messages.append($0) }
+    let stored = [values(), values()]
+    let host = OffscreenHost(width: 400, height: 200) {
+      Fixture().environment(\.storedValues, stored[0])
+    }
+    #expect(host.accessibilityValue(of: "values") == "regular 1 0.5 false –")
+    #expect(messages.filter { $0.contains(file.path) }.count == 1)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "{\"count\": ")
+  }
+
+  @Test("a stored value of another type counts as none") func otherType() throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(#"{"count": "many", "look": "wide", "share": 3}"#.utf8).write(to: file)
+    let host = OffscreenHost(width: 400, height: 200) {
+      Fixture().environment(\.storedValues, values())
+    }
+    #expect(host.accessibilityValue(of: "values") == "regular 1 3.0 false –")
+  }
+}
