@@ -148,7 +148,11 @@ let package = Package(
       resources: [.copy("Resources")]),
     tests("SceneGraph", uses: ["WUISceneGraph", "WUIGeometry", "WUIMotion"]),
     tests(
-      "Views", uses: ["WaylandUI", "WaylandUITesting", "CompatibilitySwift5", "CompatibilitySwift6"],
+      "Views",
+      uses: [
+        "WUIGeometry", "WUIViews", "WUIHost", "WaylandUI", "WaylandUITesting", "CompatibilitySwift5",
+        "CompatibilitySwift6",
+      ],
       exclude: ["Compatibility"]),
     tests(
       "Host",

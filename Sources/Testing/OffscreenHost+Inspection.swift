@@ -59,7 +59,18 @@ extension OffscreenHost {
 
   /// The accessibility value of the view of an identifier.
   public func accessibilityValue(of identifier: String) -> String? {
-    node(identifier)?.properties.value
+    guard let node = node(identifier) else { return nil }
+    var value: String?
+    node.forEachInSubtree { inner in
+      if value == nil { value = (inner as? AccessibilityNode)?.properties.value }
+    }
+    // The modifiers of one view are nodes around each other; the value may be given further out.
+    var outer = node.parent
+    while value == nil, let parent = outer, parent.children.count == 1 {
+      value = (parent as? AccessibilityNode)?.properties.value
+      outer = parent.parent
+    }
+    return value
   }
 
   private func node(_ identifier: String) -> AccessibilityNode? {

@@ -69,7 +69,8 @@ private struct Fixture: View {
       Fixture(value: 3, bounds: 0...10, step: 2, record: record)
     }
     host.press(.tab)
-    for key: KeyEquivalent in [.rightArrow, .leftArrow, .end, .rightArrow, .home] { host.press(key) }
+    let keys: [KeyEquivalent] = [.rightArrow, .leftArrow, .end, .rightArrow, .home]
+    for key in keys { host.press(key) }
     // 3 is between two steps: the next one up counts from 5.
     #expect(record.values == [6, 4, 10, 0])
 

@@ -1,5 +1,7 @@
 import Foundation
+import Synchronization
 import Testing
+import WUIGeometry
 import WUIHost
 import WUIViews
 import WaylandUI
@@ -45,17 +47,16 @@ private struct Reader: View {
 
 @Suite("API: stored values", .serialized) final class APIStorageTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-  private var messages: [String] = []
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  private func values() -> StoredValuesOfScene {
+  private func values(log: OnceLog = .standard) -> StoredValuesOfScene {
     StorageFolders.values(
       appID: "app", scene: 1,
       variables: [
         "XDG_STATE_HOME": folder.appending(path: "state").path,
         "XDG_CONFIG_HOME": folder.appending(path: "config").path,
-      ])
+      ], log: log)
   }
 
   private var file: URL { folder.appending(path: "state/app/scene-1.json") }
@@ -91,16 +92,14 @@ private struct Reader: View {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("{\"count\": ".utf8).write(to: file)
-    let sink = Diagnostics.sink
-    defer { Diagnostics.sink = sink }
-    var messages: [String] = []
-    Diagnostics.sink = { messages.append($0) }
-    let stored = [values(), values()]
+    let messages = Mutex<[String]>([])
+    let log = OnceLog { line in messages.withLock { $0.append(line) } }
+    let stored = [values(log: log), values(log: log)]
     let host = OffscreenHost(width: 400, height: 200) {
       Fixture().environment(\.storedValues, stored[0])
     }
     #expect(host.accessibilityValue(of: "values") == "regular 1 0.5 false –")
-    #expect(messages.filter { $0.contains(file.path) }.count == 1)
+    #expect(messages.withLock { $0 }.filter { $0.contains(file.path) }.count == 1)
     #expect(try String(contentsOf: file, encoding: .utf8) == "{\"count\": ")
   }
 

@@ -14,7 +14,8 @@ private struct Fixture: View {
 @Suite("API: Toggle") struct APIToggleTests {
   private let green = PixelColor(52, 199, 89)
 
-  @Test("a click on the label switches; the knob moves and the track takes the tint") func pointer() {
+  @Test("a click on the label switches; the knob moves and the track takes the tint") func pointer()
+  {
     let host = OffscreenHost(width: 240, height: 60) { Fixture() }
     // The switch is 38 wide and ends at 220; the knob of 18 lies 2 from its edge.
     #expect(host.pixel(x: 193, y: 30) == PixelColor(255, 255, 255))

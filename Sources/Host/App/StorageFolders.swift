@@ -8,15 +8,17 @@ package enum StorageFolders {
   /// - Parameters:
   ///   - appID: The program's name.
   ///   - scene: The place of the scene in the app's body, from 1.
+  ///   - variables: The variables of the program's environment.
+  ///   - log: Where it is said that a file cannot be read or written.
   package static func values(
     appID: String, scene: Int,
-    variables: [String: String] = ProcessInfo.processInfo.environment
+    variables: [String: String] = ProcessInfo.processInfo.environment, log: OnceLog = .standard
   ) -> StoredValuesOfScene {
     let state = folder("XDG_STATE_HOME", else: ".local/state", variables)
     let settings = folder("XDG_CONFIG_HOME", else: ".config", variables)
     return StoredValuesOfScene(
-      scene: StoredValues(url: state.appending(path: "\(appID)/scene-\(scene).json")),
-      app: StoredValues(url: settings.appending(path: "\(appID)/settings.json")))
+      scene: StoredValues(url: state.appending(path: "\(appID)/scene-\(scene).json"), log: log),
+      app: StoredValues(url: settings.appending(path: "\(appID)/settings.json"), log: log))
   }
 
   /// The specification ignores paths that are not absolute.

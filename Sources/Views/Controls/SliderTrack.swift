@@ -32,8 +32,8 @@ struct SliderTrack: View {
     .frame(minWidth: 60, idealWidth: 160, maxWidth: .infinity)
     .frame(height: Self.knob + 2)
     .opacity(isEnabled ? 1 : 0.5)
-    .onKeyPress(phases: [.down, .repeat]) { press($0.key) }
     .focusable()
+    .onKeyPress(phases: [.down, .repeat]) { press($0.key) }
   }
 
   private var knob: some View {

@@ -2,6 +2,7 @@ import WUIGeometry
 import WUISceneGraph
 
 /// Two gestures at the same time.
+@MainActor @preconcurrency
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// What both gestures tell of themselves; nil where one has nothing to tell yet.
   public struct Value {
@@ -42,6 +43,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
 }
 
 /// One gesture, or else another.
+@MainActor @preconcurrency
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// What the one that was made tells of itself.
   public enum Value {
@@ -109,6 +111,7 @@ private final class PairRecognizer<First, Second, Value>: Recognizer<Value> {
 }
 
 /// One gesture and then, in the same press, another.
+@MainActor @preconcurrency
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// What the gestures tell of themselves.
   public enum Value {

@@ -2,9 +2,10 @@ import WUIGeometry
 import WUISceneGraph
 
 /// A movement with the button down.
+@MainActor @preconcurrency
 public struct DragGesture: PrimitiveGesture {
   /// A drag at one moment; places in the gesture's coordinate space, in points.
-  public struct Value: Equatable, Sendable {
+  nonisolated public struct Value: Equatable, Sendable {
     /// The time of the event, on the clock of the host.
     public var time: Date
     /// Where the pointer is.

@@ -60,7 +60,7 @@ extension Gesture {
 }
 
 /// Which gestures a view follows where it has one of its own.
-public struct GestureMask: OptionSet, Sendable {
+nonisolated public struct GestureMask: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
 

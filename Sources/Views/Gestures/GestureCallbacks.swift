@@ -2,6 +2,7 @@ import WUIGeometry
 import WUISceneGraph
 
 /// A gesture with a closure that is told what becomes of it.
+@MainActor @preconcurrency
 public struct ObservedGesture<Base: Gesture>: PrimitiveGesture {
   /// What the gesture reports.
   public typealias Value = Base.Value

@@ -4,6 +4,7 @@ import WUISceneGraph
 
 /// A value that lasts as long as a gesture, and then is what it was at first.
 @propertyWrapper
+@MainActor @preconcurrency
 public struct GestureState<Value>: InstallableProperty {
   private let initial: Value
   private let reset: (Value, inout Transaction) -> Void

@@ -2,6 +2,7 @@ import WUIGeometry
 import WUISceneGraph
 
 /// A press that is held. Its value is true from the moment of the press.
+@MainActor @preconcurrency
 public struct LongPressGesture: PrimitiveGesture {
   /// What the gesture reports.
   public typealias Value = Bool

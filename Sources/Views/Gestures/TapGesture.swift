@@ -5,6 +5,7 @@ import WUISceneGraph
 ///
 /// A tap lasts at most 0.75 s and moves at most 45 points (components.md H7); taps of one series follow
 /// each other within 0.35 s.
+@MainActor @preconcurrency
 public struct TapGesture: PrimitiveGesture {
   /// What the gesture reports.
   public typealias Value = Void
@@ -23,9 +24,10 @@ public struct TapGesture: PrimitiveGesture {
 }
 
 /// One or more taps in a row, and where the last one was.
+@MainActor @preconcurrency
 public struct SpatialTapGesture: PrimitiveGesture {
   /// Where a tap was.
-  public struct Value: Equatable, Sendable {
+  nonisolated public struct Value: Equatable, Sendable {
     /// The place, in the gesture's coordinate space.
     public var location: CGPoint
   }

@@ -7,7 +7,7 @@ import WUITypography
 /// A picture from the app's resources or the desktop's icon theme.
 nonisolated public struct Image: Hashable {
   /// How a picture's pixels are used.
-  public enum TemplateRenderingMode: Hashable, Sendable {
+  nonisolated public enum TemplateRenderingMode: Hashable, Sendable {
     /// Its opacity, painted with the foreground style.
     case template
     /// As they are.
@@ -15,13 +15,13 @@ nonisolated public struct Image: Hashable {
   }
 
   /// How a resizable picture fills its frame.
-  public enum ResizingMode: Hashable, Sendable {
+  nonisolated public enum ResizingMode: Hashable, Sendable {
     /// Stretched.
     case stretch
   }
 
   /// How a symbol's size relates to the font.
-  public enum Scale: Hashable, Sendable {
+  nonisolated public enum Scale: Hashable, Sendable {
     /// Smaller than the text.
     case small
     /// As the text.

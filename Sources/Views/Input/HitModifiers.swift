@@ -12,7 +12,7 @@ struct NodeModifier<Wrapper: Node>: SlotModifier {
 }
 
 /// What the shape of a view's content is for.
-public struct ContentShapeKinds: OptionSet, Sendable {
+nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 

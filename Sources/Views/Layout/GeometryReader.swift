@@ -27,17 +27,6 @@ nonisolated public enum CoordinateSpace: Hashable {
   case named(AnyHashable)
 }
 
-extension CoordinateSpace {
-  /// The space's corner as a node sees it, in points of the window.
-  func origin(at node: Node) -> CGPoint {
-    switch self {
-    case .global: .zero
-    case .local: node.origin
-    case .named(let name): node.namedSpace(name)?.origin ?? .zero
-    }
-  }
-}
-
 /// The geometry of a view, as the model has it.
 @MainActor @preconcurrency
 public struct GeometryProxy {

@@ -19,7 +19,7 @@ struct StoredProperty<Value> {
     get { box?.value ?? initial }
     nonmutating set {
       guard let box else {
-        return Diagnostics.warnOnce(
+        return OnceLog.standard.report(
           "the stored value \"\(key)\" was written before its view was shown; the value is lost."
             + " Write it from an action.")
       }

@@ -7,6 +7,7 @@ import WUIGeometry
 package final class StoredValues {
   /// The file; nil keeps the values in memory only.
   private let url: URL?
+  private let log: OnceLog
   private var values: [String: StoredScalar] = [:]
   /// The states of properties that are in use, by their keys.
   private var states: [String: AnyObject] = [:]
@@ -18,9 +19,12 @@ package final class StoredValues {
   private static var unsaved: [ObjectIdentifier: StoredValues] = [:]
   private static var savesAtExit = false
 
-  /// - Parameter url: The file; nil keeps the values in memory only.
-  package init(url: URL? = nil) {
+  /// - Parameters:
+  ///   - url: The file; nil keeps the values in memory only.
+  ///   - log: Where it is said that the file cannot be read or written.
+  package init(url: URL? = nil, log: OnceLog = .standard) {
     self.url = url
+    self.log = log
     load()
   }
 
@@ -29,7 +33,7 @@ package final class StoredValues {
     do {
       values = try JSONDecoder().decode([String: StoredScalar].self, from: data)
     } catch {
-      Diagnostics.warnOnce(
+      log.report(
         "\(url.path) does not hold stored values as JSON, so all of them are at their defaults; the"
           + " file is replaced when one changes. Remove it to be rid of this message.")
     }
@@ -45,8 +49,9 @@ package final class StoredValues {
       return known
     }
     if states[key] != nil {
-      Diagnostics.warnOnce(
-        "the stored value \"\(key)\" is used with more than one type; give each type a key of its own.")
+      log.report(
+        "the stored value \"\(key)\" is used with more than one type; give each type a key of its own."
+      )
     }
     let state = StateBox(values[key].flatMap(form.read) ?? value(), graph: graph)
     states[key] = state
@@ -84,8 +89,9 @@ package final class StoredValues {
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       try encoder.encode(values).write(to: url, options: .atomic)
     } catch {
-      Diagnostics.warnOnce(
-        "stored values cannot be written to \(url.path) (\(error)); they last until the program ends.")
+      log.report(
+        "stored values cannot be written to \(url.path) (\(error)); they last until the program ends."
+      )
     }
   }
 

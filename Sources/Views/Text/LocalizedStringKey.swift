@@ -18,7 +18,7 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
   public init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
 
   /// The parts of an interpolated key.
-  public struct StringInterpolation: StringInterpolationProtocol {
+  nonisolated public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var string = ""
 
     /// Starts empty, with room for a literal of this length.

@@ -48,11 +48,13 @@ struct ArcPicker: View {
 
   var body: some View {
     ZStack {
-      ForEach(1 ..< 5, id: \.self) { item in
+      ForEach(1..<5, id: \.self) { item in
         Circle()
           .trim(
-            from: self.isShowing ? CGFloat((Double(item) * 0.25) - 0.25) : CGFloat(Double(item) * 0.25),
-            to: CGFloat(Double(item) * 0.25))
+            from: self.isShowing
+              ? CGFloat((Double(item) * 0.25) - 0.25) : CGFloat(Double(item) * 0.25),
+            to: CGFloat(Double(item) * 0.25)
+          )
           .stroke(self.colors[item - 1], lineWidth: 30)
           .frame(width: 300, height: 300)
           .animation(.linear(duration: 0.4), value: isShowing)
@@ -81,14 +83,17 @@ struct OldRing: View {
   }
 }
 
+/// A text that opens a ring of colours.
 public struct RingMenu: View {
   @State var isShowing = false
   @State var color: Color = .blue
   @State private var size: CGSize = .zero
   @Environment(\.ringAccent) var accent
 
+  /// A closed ring.
   public init() {}
 
+  /// What the view shows.
   public var body: some View {
     Text("Hello World")
       .frame(width: 100, height: 100)
@@ -96,9 +101,11 @@ public struct RingMenu: View {
       .cornerRadius(20)
       .onTapGesture { self.isShowing.toggle() }
       .overlay(ArcPicker(isShowing: $isShowing, color: $color))
-      .background(GeometryReader { proxy in
-        Color.clear.preference(key: SizeKey.self, value: proxy.size)
-      })
+      .background(
+        GeometryReader { proxy in
+          Color.clear.preference(key: SizeKey.self, value: proxy.size)
+        }
+      )
       .onPreferenceChange(SizeKey.self) { self.size = $0 }
       .modifier(Rise(height: isShowing ? 10 : 0))
       .foregroundColor(accent)

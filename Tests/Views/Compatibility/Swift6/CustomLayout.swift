@@ -34,7 +34,8 @@ struct RingLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     for (index, subview) in subviews.enumerated() {
-      let angle = turn.radians + Double(index + subview[RankKey.self]) / Double(subviews.count) * 2 * .pi
+      let place = Double(index + subview[RankKey.self]) / Double(subviews.count)
+      let angle = turn.radians + place * 2 * .pi
       subview.place(
         at: CGPoint(x: bounds.midX + radius * cos(angle), y: bounds.midY + radius * sin(angle)),
         anchor: .center, proposal: .unspecified)

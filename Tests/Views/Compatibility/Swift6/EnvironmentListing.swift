@@ -2,9 +2,13 @@ import WaylandUI
 
 /// What a drawer looks like to the views in it.
 public struct PanelMode {
+  /// Whether the panel is open.
   public private(set) var isOpen: Bool
 
+  /// Opens the panel.
   public mutating func open() { isOpen = true }
+
+  /// Closes the panel, if it is open.
   public mutating func close() {
     if isOpen { isOpen = false }
   }
@@ -60,6 +64,7 @@ public struct Panel<Menu: View, Content: View>: View {
   private let menu: Menu
   private let content: Content
 
+  /// A panel over content.
   public init(
     isOpened: Binding<Bool>, @ViewBuilder menu: () -> Menu, @ViewBuilder content: () -> Content
   ) {
@@ -68,6 +73,7 @@ public struct Panel<Menu: View, Content: View>: View {
     self.content = content()
   }
 
+  /// What the view shows.
   public var body: some View {
     ZStack(alignment: .leading) {
       content

@@ -2,6 +2,7 @@ import WaylandUI
 
 /// The views of this module by their names, to be shown by a test.
 public enum Listings {
+  /// The listings, each with a name.
   @MainActor public static var all: [(name: String, view: AnyView)] {
     [
       ("shapes", AnyView(ShapesView())),
@@ -17,6 +18,7 @@ public enum Listings {
   }
 }
 
+/// A view made by a function outside of any type.
 @MainActor
 public func makeRoot() -> some View {
   VStack {

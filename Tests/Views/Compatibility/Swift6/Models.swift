@@ -101,8 +101,10 @@ extension Binding {
   }
 
   init(_ optional: Binding<Value?>, default value: Value) {
-    self.init(get: { optional.wrappedValue ?? value }) { newValue, transaction in
-      optional.transaction(transaction).wrappedValue = newValue
-    }
+    self.init(
+      get: { optional.wrappedValue ?? value },
+      set: { newValue, transaction in
+        optional.transaction(transaction).wrappedValue = newValue
+      })
   }
 }

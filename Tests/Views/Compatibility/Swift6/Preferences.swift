@@ -60,7 +60,8 @@ struct PreferencesView: View {
           .anchorPreference(key: BoundsKey.self, value: .bounds) { index == selection ? $0 : nil }
           .background {
             GeometryReader { geo in
-              Color.clear.preference(key: FramesKey.self, value: [index: geo.frame(in: .named("list"))])
+              Color.clear
+                .preference(key: FramesKey.self, value: [index: geo.frame(in: .named("list"))])
             }
           }
       }

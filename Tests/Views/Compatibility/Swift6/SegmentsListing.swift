@@ -124,7 +124,9 @@ struct SegmentsView: View {
     .environment(\.segmentSpacing, 2)
     Slider(value: $radius, in: 0...24)
     Slider(value: $radius, in: 0...24, step: 1) { isEditing in isFocused = isEditing }
-    Slider(value: $level) { Text("Level") } minimumValueLabel: {
+    Slider(value: $level) {
+      Text("Level")
+    } minimumValueLabel: {
       Text("0")
     } maximumValueLabel: {
       Text("1")
@@ -136,7 +138,8 @@ struct SegmentsView: View {
         DragGesture(minimumDistance: 5)
           .updating($translation) { value, state, _ in state = value.translation }
           .onChanged { radius = $0.location.x }
-          .onEnded { value in radius = value.startLocation.x })
+          .onEnded { value in radius = value.startLocation.x }
+      )
       .onLongPressGesture(minimumDuration: 1) { fruit = .plum }
       .equatableIfPossible()
   }

@@ -100,8 +100,9 @@ struct ShapesView: View {
         .opacity(isOpen ? 1.0 : 0.0)
         .animation(Animation.linear(duration: 0.5), value: isOpen)
       Circle().stroke(lineWidth: 4).foregroundColor(.green)
-      Ellipse().inset(by: 4).fill(LinearGradient(
-        gradient: Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom))
+      Ellipse().inset(by: 4).fill(
+        LinearGradient(
+          gradient: Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom))
       Capsule().outlined(.orange)
       Rectangle()
         .fill(.linearGradient(colors: [.pink, .purple], startPoint: .leading, endPoint: .trailing))
