@@ -150,7 +150,8 @@ let package = Package(
     tests(
       "Views",
       uses: [
-        "WUIGeometry", "WUIViews", "WUIHost", "WaylandUI", "WaylandUITesting", "CompatibilitySwift5",
+        "WUIGeometry", "WUIViews", "WUIHost", "WaylandUI", "WaylandUITesting",
+        "CompatibilitySwift5",
         "CompatibilitySwift6",
       ],
       exclude: ["Compatibility"]),
