@@ -4,7 +4,8 @@ import WaylandUIComponents
 /// What the demo shows.
 @Observable final class DemoModel {
   var page: Page = .drawer
-  var colorScheme: ColorScheme
+  /// What was chosen in the demo; nil follows the desktop.
+  var chosenScheme: ColorScheme?
 
   // The drawer's page.
   var isMenuOpened = false
@@ -16,7 +17,7 @@ import WaylandUIComponents
   var arcColor: Color = .blue
 
   // The page of the segmented controls.
-  var delivery: Delivery = .bike
+  var delivery: Delivery = .courier
   var period: Period = .week
   var weather: Weather = .sun
   var blendMode: BlendMode = .difference
@@ -28,10 +29,6 @@ import WaylandUIComponents
   var boardStyle: BoardStyle = .board
   var projectColors: [Project: Color] = [.atlas: .blue, .juniper: .green, .saffron: .red]
   var tasks = Dictionary(uniqueKeysWithValues: Project.allCases.map { ($0, $0.tasks) })
-
-  init(colorScheme: ColorScheme = .light) {
-    self.colorScheme = colorScheme
-  }
 
   /// A binding to one of the properties.
   func binding<Value>(_ keyPath: ReferenceWritableKeyPath<DemoModel, Value>) -> Binding<Value> {
@@ -45,10 +42,6 @@ import WaylandUIComponents
     case .together: isProjectsOpened.toggle()
     case .arc, .segments: break
     }
-  }
-
-  func toggleColorScheme() {
-    colorScheme = colorScheme.inverted
   }
 
   /// Moves a task to its next status.

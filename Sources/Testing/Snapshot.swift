@@ -40,7 +40,7 @@ public struct PixelColor: Hashable, Sendable, CustomStringConvertible {
 
 /// The pixels of a window at one moment.
 public struct Snapshot: Sendable {
-  private let bitmap: Bitmap
+  let bitmap: Bitmap
 
   init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 

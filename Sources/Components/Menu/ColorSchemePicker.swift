@@ -46,6 +46,8 @@ public struct ColorSchemePicker: View {
     }
     .buttonStyle(ColorSchemeButtonStyle(selected: isSelected, backgroundNamespace: namespace))
     .id(shown)
+    // The fill belongs to one button and passes under the label of the other.
+    .zIndex(isSelected ? 0 : 1)
   }
 }
 

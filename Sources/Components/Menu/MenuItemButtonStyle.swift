@@ -28,12 +28,16 @@ public struct MenuItemButtonStyle: ButtonStyle {
 /// The frame and colour that rows and their selected copies share.
 struct MenuRow: ViewModifier {
   let isHighlighted: Bool
+  @Environment(\.menuAppearance) private var appearance
   @Environment(\.menuPalette) private var palette
   @Environment(\.menuMetrics) private var metrics
 
   func body(content: Content) -> some View {
     content
-      .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
+      .frame(
+        minWidth: appearance == .default ? metrics.leastTitledWidth : 0, maxWidth: .infinity,
+        minHeight: metrics.rowHeight, alignment: .leading
+      )
       .foregroundColor(isHighlighted ? palette.selectionForeground : palette.text)
   }
 }

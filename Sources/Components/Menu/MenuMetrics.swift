@@ -17,15 +17,19 @@ public struct MenuMetrics: Hashable, Sendable {
   public var iconSpacing: CGFloat
   /// The corner radius of the selection.
   public var selectionCornerRadius: CGFloat
+  /// The least width of a row that shows its title; 0 leaves rows as wide as the widest of them.
+  public var leastTitledWidth: CGFloat
 
   /// Distances of the given values.
   public init(
-    rowHeight: CGFloat, rowSpacing: CGFloat, iconSpacing: CGFloat, selectionCornerRadius: CGFloat
+    rowHeight: CGFloat, rowSpacing: CGFloat, iconSpacing: CGFloat, selectionCornerRadius: CGFloat,
+    leastTitledWidth: CGFloat = 0
   ) {
     self.rowHeight = rowHeight
     self.rowSpacing = rowSpacing
     self.iconSpacing = iconSpacing
     self.selectionCornerRadius = selectionCornerRadius
+    self.leastTitledWidth = leastTitledWidth
   }
 
   /// Rows of 48 points at a pitch of 56.

@@ -27,10 +27,9 @@ private struct ArcStage: View {
   var body: some View {
     ZStack(alignment: .topLeading) {
       CardHeading(title: "Arc overlay", caption: "Press Return on the square, walk, pick")
-      ArcHost(
-        title: "Hello World", side: 100, color: model.binding(\.arcColor),
-        isShowing: model.binding(\.isArcShowing)
-      )
+      ArcHost(color: model.binding(\.arcColor), isShowing: model.binding(\.isArcShowing)) {
+        Text("Hello World")
+      }
       .scaleEffect(scale)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
@@ -45,25 +44,28 @@ private struct ArcStage: View {
   }
 }
 
-/// A coloured square that opens the ring when it is pressed.
-struct ArcHost: View {
-  let title: String
-  let side: CGFloat
+/// A coloured square that opens the ring when it is pressed; a faint track shows where.
+struct ArcHost<Content: View>: View {
   @Binding var color: Color
   @Binding var isShowing: Bool
+  @ViewBuilder let content: Content
+
+  @Environment(\.theme) private var theme
 
   var body: some View {
     Button {
       isShowing.toggle()
     } label: {
-      Text(title)
-        .multilineTextAlignment(.center)
+      content
         .foregroundColor(color == .yellow ? Color.black.opacity(0.8) : .white)
-        .frame(width: side, height: side)
+        .frame(width: 100, height: 100)
         .background(color)
-        .cornerRadius(side / 5)
+        .cornerRadius(20)
     }
-    .buttonStyle(BareButtonStyle(cornerRadius: side / 5))
+    .buttonStyle(BareButtonStyle(cornerRadius: 20))
+    .background {
+      Circle().stroke(theme.track, lineWidth: 30).frame(width: 300, height: 300)
+    }
     .overlay(ArcSelectionView(isShowing: $isShowing, curColor: $color))
   }
 }

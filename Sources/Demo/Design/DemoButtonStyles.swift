@@ -3,12 +3,11 @@ import WaylandUI
 /// A filled button in the accent.
 struct ProminentButtonStyle: ButtonStyle {
   @Environment(\.theme) private var theme
-  @Environment(\.colorScheme) private var colorScheme
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .font(.system(size: 15, weight: .semibold))
-      .foregroundColor(colorScheme == .dark ? Color.black.opacity(0.85) : .white)
+      .foregroundColor(theme.onAccent)
       .padding(.horizontal, 16)
       .frame(minHeight: 38)
       .background(RoundedRectangle(cornerRadius: 11, style: .continuous).fill(theme.accent))

@@ -11,11 +11,17 @@ struct Theme {
   let secondaryText: Color
   /// Placeholder lines and other marks that carry no words.
   let faint: Color
+  /// Where the ring will be.
+  let track: Color
   /// The ground of controls that lie on the background or on a card.
   let well: Color
   /// The raised part of a control in a well.
   let raised: Color
-  let accent: Color
+  let accent: Color = .blue
+  /// Text on the accent.
+  let onAccent: Color = .white
+  /// A ground for white marks.
+  let ink: Color
   /// The accent as a ground for text in the accent.
   let accentWash: Color
   let keyCap: Color
@@ -29,10 +35,11 @@ struct Theme {
     text: Color(red: 0.110, green: 0.110, blue: 0.125),
     secondaryText: Color(red: 0.420, green: 0.420, blue: 0.455),
     faint: Color.black.opacity(0.07),
+    track: Color.black.opacity(0.028),
     well: Color.black.opacity(0.055),
     raised: .white,
-    accent: Color(red: 0.259, green: 0.341, blue: 0.898),
-    accentWash: Color(red: 0.259, green: 0.341, blue: 0.898, opacity: 0.10),
+    ink: Color(white: 0.13),
+    accentWash: Color.blue.opacity(0.10),
     keyCap: .white,
     keyCapEdge: Color.black.opacity(0.16))
 
@@ -44,10 +51,11 @@ struct Theme {
     text: Color(red: 0.957, green: 0.957, blue: 0.969),
     secondaryText: Color(red: 0.620, green: 0.620, blue: 0.659),
     faint: Color.white.opacity(0.09),
+    track: Color.white.opacity(0.03),
     well: Color.white.opacity(0.07),
     raised: Color(red: 0.235, green: 0.235, blue: 0.263),
-    accent: Color(red: 0.525, green: 0.592, blue: 1.0),
-    accentWash: Color(red: 0.525, green: 0.592, blue: 1.0, opacity: 0.16),
+    ink: Color(white: 0.24),
+    accentWash: Color.blue.opacity(0.20),
     keyCap: Color(red: 0.173, green: 0.173, blue: 0.196),
     keyCapEdge: Color.white.opacity(0.18))
 }

@@ -9,10 +9,12 @@ struct ActivityCard: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text("Recent")
-        .font(.system(size: 16, weight: .semibold))
-        .foregroundColor(theme.text)
-        .padding(.bottom, 10)
+      if layout.pageHeight >= 330 {
+        Text("Recent")
+          .font(.system(size: 16, weight: .semibold))
+          .foregroundColor(theme.text)
+          .padding(.bottom, 10)
+      }
       ForEach(0..<rowCount, id: \.self) { index in
         row(entry(index), isLast: index == rowCount - 1)
       }
@@ -52,11 +54,11 @@ struct ActivityCard: View {
     }
   }
 
-  private var rowHeight: CGFloat { layout.isShort ? 44 : 58 }
+  private var rowHeight: CGFloat { layout.isShort ? 46 : 58 }
 
   /// As many rows as the card has room for.
   private var rowCount: Int {
-    let taken: CGFloat = layout.isShort || layout.isNarrow ? 220 : 350
+    let taken: CGFloat = layout.isShort || layout.isNarrow ? 216 : 340
     return max(1, min(7, Int((layout.pageHeight - taken) / rowHeight)))
   }
 

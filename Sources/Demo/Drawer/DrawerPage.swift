@@ -9,7 +9,7 @@ struct DrawerPage: View {
     Drawer(isOpened: model.binding(\.isMenuOpened)) {
       MenuPanel(
         items: WorkspaceItem.allCases, selection: model.binding(\.menuSelection),
-        appearance: model.binding(\.menuAppearance), colorScheme: model.binding(\.colorScheme))
+        appearance: model.binding(\.menuAppearance), chosenScheme: model.binding(\.chosenScheme))
     } content: {
       Workspace(item: model.menuSelection)
     }
@@ -30,7 +30,7 @@ private struct Workspace: View {
       HStack(spacing: layout.gap) {
         ForEach(statistics) { StatisticCard(statistic: $0) }
       }
-      if layout.pageHeight >= 330 {
+      if layout.pageHeight >= 260 {
         ActivityCard(seed: seed)
       }
     }

@@ -9,8 +9,9 @@ struct MenuPanel<Item: MenuItem>: View {
   let items: [Item]
   @Binding var selection: Item?
   @Binding var appearance: MenuAppearance
-  @Binding var colorScheme: ColorScheme
+  @Binding var chosenScheme: ColorScheme?
 
+  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.theme) private var theme
   @Environment(\.demoLayout) private var layout
 
@@ -21,12 +22,12 @@ struct MenuPanel<Item: MenuItem>: View {
         onUserSelected: { withAnimation(.spring()) { appearance.toggle() } })
       if showsPicker {
         Spacer().frame(height: .headerBottomSpacing)
-        ColorSchemePicker(selection: $colorScheme)
+        ColorSchemePicker(selection: pickedScheme)
           .anchorPreference(key: PickerFramePreferenceKey.self, value: .bounds) { $0 }
       }
     }
     .fixedSize(horizontal: true, vertical: false)
-    .padding(isDense ? 10 : 16)
+    .padding(margin)
     .backgroundPreferenceValue(PickerFramePreferenceKey.self) { anchor in
       GeometryReader { proxy in
         MenuBackground(colorScheme: colorScheme)
@@ -35,7 +36,7 @@ struct MenuPanel<Item: MenuItem>: View {
       }
     }
     .menuAppearance(appearance)
-    .menuMetrics(isDense ? .dense : .standard)
+    .menuMetrics(metrics)
     .animation(.default, value: colorScheme)
     .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
     .background {
@@ -49,6 +50,23 @@ struct MenuPanel<Item: MenuItem>: View {
         .allowsHitTesting(false)
     }
     .padding(.leading, layout.pagePadding)
+  }
+
+  private var pickedScheme: Binding<ColorScheme> {
+    Binding(get: { colorScheme }, set: { chosenScheme = $0 })
+  }
+
+  /// Rows as wide as the picker below them.
+  private var metrics: MenuMetrics {
+    var metrics: MenuMetrics = isDense ? .dense : .standard
+    metrics.leastTitledWidth = showsPicker ? 276 : 200
+    if layout.pageHeight < 320 { metrics.rowHeight = 30 }
+    return metrics
+  }
+
+  private var margin: CGFloat {
+    if layout.pageHeight < 320 { return 6 }
+    return isDense ? 10 : 16
   }
 
   // 8 rows at a pitch of 56, header, picker and the panel's margins.

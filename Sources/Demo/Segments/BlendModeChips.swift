@@ -7,16 +7,13 @@ struct BlendModeChips: View {
   @Binding var selection: BlendMode
   let columns: Int
   @FocusState private var focused: BlendMode?
+  @Environment(\.demoLayout) private var layout
 
   var body: some View {
-    VStack(spacing: 6) {
+    VStack(spacing: spacing) {
       ForEach(rows.indices, id: \.self) { index in
-        HStack(spacing: 6) {
+        HStack(spacing: spacing) {
           ForEach(rows[index], id: \.self) { chip($0) }
-          // The last row may be short: its names stay as wide as those above.
-          ForEach(rows[index].count..<columns, id: \.self) { _ in
-            Color.clear.frame(maxWidth: .infinity, maxHeight: 0)
-          }
         }
       }
     }
@@ -33,6 +30,8 @@ struct BlendModeChips: View {
       .focusable(mode == selection)
       .focused($focused, equals: mode)
   }
+
+  private var spacing: CGFloat { layout.isShort ? 3 : 6 }
 
   private var rows: [[BlendMode]] {
     let modes = BlendMode.allCases
@@ -68,11 +67,11 @@ private struct ChipStyle: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .font(.system(size: layout.isNarrow ? 11 : 13, weight: .medium))
+      .font(.system(size: layout.isShort ? 11 : 13, weight: .medium))
       .lineLimit(1)
-      .foregroundColor(isSelected ? theme.card : theme.text)
+      .foregroundColor(isSelected ? theme.onAccent : theme.text)
       .frame(maxWidth: .infinity)
-      .frame(height: layout.isShort ? 22 : 32)
+      .frame(height: layout.isShort ? 22 : 30)
       .background {
         RoundedRectangle(cornerRadius: 9, style: .continuous)
           .fill(isSelected ? theme.accent : theme.well)

@@ -6,20 +6,36 @@ struct BlendModeGallery: View {
   @Environment(\.demoLayout) private var layout
 
   var body: some View {
-    VStack(alignment: .leading, spacing: layout.isShort ? 10 : 18) {
-      if layout.isWide || !layout.isShort {
-        CardHeading(title: "Blend modes", caption: "Walk the names with the arrow keys")
-      }
-      BlendModePreview(mode: selection)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-      BlendModeChips(selection: $selection, columns: columns)
-    }
-    .padding(layout.cardPadding)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .card()
+    content
+      .padding(layout.isShort ? 10 : layout.cardPadding)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .card()
   }
 
-  private var columns: Int { layout.isWide || layout.isNarrow ? 4 : 6 }
+  @ViewBuilder private var content: some View {
+    if layout.isShort && !layout.isWide {
+      HStack(spacing: 10) {
+        preview
+        chips.frame(width: 300)
+      }
+    } else {
+      VStack(alignment: .leading, spacing: layout.isShort ? 10 : 18) {
+        if !layout.isShort {
+          CardHeading(title: "Blend modes", caption: "Walk the names with the arrow keys")
+        }
+        preview
+        chips
+      }
+    }
+  }
+
+  private var preview: some View {
+    BlendModePreview(mode: selection)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  // 21 modes fill seven rows of three.
+  private var chips: some View { BlendModeChips(selection: $selection, columns: 3) }
 }
 
 /// A picture over which a disc and words are laid with a mode.
@@ -41,7 +57,7 @@ private struct BlendModePreview: View {
           disc(.indigo, of: proxy.size)
         }
         Text(mode.title)
-          .font(.system(size: min(44, proxy.size.height * 0.3), weight: .heavy, design: .rounded))
+          .font(.system(size: min(44, proxy.size.height * 0.3, proxy.size.width * 0.16), weight: .heavy, design: .rounded))
           .foregroundColor(.white)
           .lineLimit(1)
           .blendMode(mode)

@@ -8,23 +8,23 @@ nonisolated protocol CustomPickerOption: Identifiable, Equatable {
 
 /// Ways to have a parcel brought.
 nonisolated enum Delivery: CaseIterable, CustomPickerOption, Hashable {
-  case walk, bike, van
+  case post, courier, pickup
 
   var id: Self { self }
 
   var title: String {
     switch self {
-    case .walk: "Walk"
-    case .bike: "Bicycle"
-    case .van: "Delivery van"
+    case .post: "By post"
+    case .courier: "Courier"
+    case .pickup: "Pick it up"
     }
   }
 
   var imageName: String? {
     switch self {
-    case .walk: "figure.walk"
-    case .bike: nil
-    case .van: "paperplane"
+    case .post: "paperplane"
+    case .courier: nil
+    case .pickup: "shippingbox"
     }
   }
 }

@@ -79,7 +79,7 @@ private struct PeriodPicker: View {
     } segmentContent: { period, isSelected, isPressed in
       Text(period.rawValue)
         .font(.system(size: 15, weight: .semibold))
-        .foregroundColor(isSelected ? theme.card : theme.text)
+        .foregroundColor(isSelected ? theme.onAccent : theme.text)
         .opacity(isPressed ? 0.7 : 1)
         .frame(maxWidth: .infinity)
         .frame(height: 38)
@@ -95,6 +95,7 @@ private struct PeriodPicker: View {
 /// The library's control in its blend style, on a spring that overshoots.
 private struct WeatherPicker: View {
   @Binding var selection: Weather
+  @Environment(\.theme) private var theme
 
   var body: some View {
     CustomizableSegmentedControl(selection: $selection, options: Weather.allCases) {
@@ -108,7 +109,7 @@ private struct WeatherPicker: View {
     .insets(.all, 4)
     .segmentedControlContentStyle(.blendMode())
     .segmentedControlSlidingAnimation(.interpolatingSpring(stiffness: 180, damping: 15))
-    .background(Color.indigo)
+    .background(theme.ink)
     .clipShape(Capsule())
     .contentShape(.focusEffect, Capsule())
   }

@@ -3,14 +3,8 @@ import WaylandUIComponents
 
 /// The demo's window: the bar, a page, and the keys in use.
 struct RootView: View {
-  @State private var model: DemoModel
-
-  /// The window in a colour scheme, showing a page.
-  init(colorScheme: ColorScheme = .light, page: Page = .drawer) {
-    let model = DemoModel(colorScheme: colorScheme)
-    model.page = page
-    _model = State(initialValue: model)
-  }
+  @State private var model = DemoModel()
+  @Environment(\.colorScheme) private var desktopScheme
 
   var body: some View {
     GeometryReader { proxy in
@@ -19,7 +13,7 @@ struct RootView: View {
         .environment(\.demoLayout, DemoLayout(size: proxy.size))
     }
     .background { ShortcutKeys(model: model) }
-    .environment(\.colorScheme, model.colorScheme)
+    .environment(\.colorScheme, model.chosenScheme ?? desktopScheme)
     .menuColors(.demo)
   }
 }
@@ -27,6 +21,7 @@ struct RootView: View {
 /// Everything that is drawn in the window.
 private struct Shell: View {
   let model: DemoModel
+  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.theme) private var theme
   @Environment(\.demoLayout) private var layout
 
@@ -36,7 +31,8 @@ private struct Shell: View {
         .frame(height: layout.barHeight)
         .zIndex(2)
       ZStack { page }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(maxWidth: .infinity)
+        .frame(height: layout.pageHeight)
         .animation(.easeInOut(duration: 0.22), value: model.page)
         .zIndex(1)
       Legend(entries: LegendEntry.entries(for: model))
@@ -45,7 +41,7 @@ private struct Shell: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(theme.background)
-    .animation(.default, value: model.colorScheme)
+    .animation(.default, value: colorScheme)
   }
 
   @ViewBuilder private var page: some View {
@@ -61,6 +57,8 @@ private struct Shell: View {
 /// The keys that work on every page.
 private struct ShortcutKeys: View {
   let model: DemoModel
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.dismissWindow) private var dismissWindow
 
   var body: some View {
     ZStack {
@@ -68,8 +66,8 @@ private struct ShortcutKeys: View {
         key(page.number) { model.page = page }
       }
       key("d") { model.toggleDrawer() }
-      key("t") { model.toggleColorScheme() }
-      key("q") { exit(0) }
+      key("t") { model.chosenScheme = colorScheme.inverted }
+      key("q") { dismissWindow() }
     }
     .opacity(0)
   }

@@ -4,6 +4,7 @@ import WaylandUIComponents
 /// Name, pages, and the switch between light and dark.
 struct TopBar: View {
   let model: DemoModel
+  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.theme) private var theme
   @Environment(\.demoLayout) private var layout
 
@@ -18,9 +19,9 @@ struct TopBar: View {
         }
         Spacer()
         Button {
-          model.toggleColorScheme()
+          model.chosenScheme = colorScheme.inverted
         } label: {
-          Image(systemName: model.colorScheme == .dark ? "moon" : "sun.max")
+          Image(systemName: colorScheme == .dark ? "moon" : "sun.max")
         }
         .buttonStyle(IconButtonStyle())
       }
@@ -69,7 +70,7 @@ private struct Logo: View {
         .fill(theme.accent)
       Circle()
         .trim(from: 0, to: 0.75)
-        .stroke(theme.card, style: StrokeStyle(lineWidth: 3.5, lineCap: .round))
+        .stroke(theme.onAccent, style: StrokeStyle(lineWidth: 3.5, lineCap: .round))
         .frame(width: 14, height: 14)
         .rotationEffect(.degrees(135))
     }

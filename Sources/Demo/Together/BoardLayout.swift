@@ -45,7 +45,7 @@ struct BoardLayout {
       tasks.filter { $0.status == status }.count
     }.max()
     let count = CGFloat(max(3, fullest ?? 0))
-    return max(24, min(96, (size.height - Self.headerHeight) / count - gap))
+    return max(24, min(116, (size.height - Self.headerHeight) / count - gap))
   }
 
   private var listHeight: CGFloat {

@@ -22,7 +22,8 @@ struct BoardView: View {
           Button {
             advance(task)
           } label: {
-            TaskCard(task: task, color: color, isLow: frame.height < 60)
+            TaskCard(
+              task: task, color: color, isLow: frame.height < 60, isSlim: frame.width < 180)
           }
           .buttonStyle(BareButtonStyle(cornerRadius: 14))
           .frame(width: frame.width, height: frame.height)
@@ -57,25 +58,31 @@ private struct TaskCard: View {
   let color: Color
   /// Whether there is no room for more than one line.
   let isLow: Bool
+  /// Whether there is room for the title alone.
+  let isSlim: Bool
   @Environment(\.theme) private var theme
 
   var body: some View {
-    HStack(alignment: .center, spacing: 10) {
+    HStack(spacing: isSlim ? 7 : 12) {
       Capsule().fill(color.opacity(share)).frame(width: 4)
-      Text(task.title)
-        .font(.system(size: isLow ? 13 : 14, weight: .medium))
-        .foregroundColor(task.status == .done ? theme.secondaryText : theme.text)
-        .lineLimit(isLow ? 1 : 2)
-        .multilineTextAlignment(.leading)
+      VStack(alignment: .leading, spacing: 6) {
+        Text(task.title)
+          .font(.system(size: isSlim ? 12 : isLow ? 13 : 15, weight: .medium))
+          .foregroundColor(task.status == .done ? theme.secondaryText : theme.text)
+          .lineLimit(isLow && !isSlim ? 1 : 2)
+          .multilineTextAlignment(.leading)
+        if !isLow {
+          Text(task.due)
+            .font(.system(size: 13))
+            .foregroundColor(theme.secondaryText)
+            .lineLimit(1)
+        }
+      }
       Spacer(minLength: 0)
-      Text(task.owner)
-        .font(.system(size: 11, weight: .semibold, design: .rounded))
-        .foregroundColor(theme.secondaryText)
-        .lineLimit(1)
-        .fixedSize()
+      if !isSlim { owner }
     }
-    .padding(.horizontal, 12)
-    .padding(.vertical, isLow ? 4 : 12)
+    .padding(.horizontal, isSlim ? 9 : 14)
+    .padding(.vertical, isLow ? 4 : 14)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .background {
       RoundedRectangle(cornerRadius: 14, style: .continuous).fill(theme.card)
@@ -85,6 +92,16 @@ private struct TaskCard: View {
         .strokeBorder(theme.border, lineWidth: 1)
     }
     .contentShape(Rectangle())
+  }
+
+  private var owner: some View {
+    Text(task.owner)
+      .font(.system(size: isLow ? 10 : 11, weight: .semibold, design: .rounded))
+      .foregroundColor(theme.secondaryText)
+      .lineLimit(1)
+      .fixedSize()
+      .frame(width: isLow ? 22 : 30, height: isLow ? 22 : 30)
+      .background(Circle().fill(theme.well))
   }
 
   private var share: Double {

@@ -32,24 +32,28 @@ nonisolated enum Project: String, CaseIterable, MenuItem {
     switch self {
     case .atlas:
       titles = [
-        "Draw the northern islands", "Ferry times", "Huts and shelters", "Offline tiles",
-        "Compass", "Night colours", "Coastlines", "Search by name", "First sketch",
+        "Draw the northern islands", "Ferry times", "Huts and shelters", "Tide tables",
+        "Bird cliffs", "Offline tiles", "Compass", "Night colours", "Depth lines", "Coastlines",
+        "Search by name", "First sketch",
       ]
     case .juniper:
       titles = [
-        "Photograph the seedlings", "Rain sensor", "Frost warning", "Calendar of sowing",
-        "Shade map", "Names in Latin", "Watering plan", "Soil types", "Moodboard",
+        "Photograph the seedlings", "Rain sensor", "Frost warning", "Compost log", "Bee hotel",
+        "Calendar of sowing", "Shade map", "Names in Latin", "Seed swap", "Watering plan",
+        "Soil types", "Moodboard",
       ]
     case .saffron:
       titles = [
-        "Weigh in grams", "Shopping list", "Left-overs", "Step timer", "Pantry scan",
-        "Servings", "Photographs", "Seasons", "Forty recipes",
+        "Weigh in grams", "Shopping list", "Left-overs", "Spice rack", "Menu of the week",
+        "Step timer", "Pantry scan", "Servings", "Allergies", "Photographs", "Seasons",
+        "Forty recipes",
       ]
     }
     return titles.enumerated().map { index, title in
       ProjectTask(
-        id: index, title: title, status: [.toDo, .doing, .done][index / 3],
-        owner: ["MS", "DR", "НВ", "JE"][(index + rawValue.count) % 4])
+        id: index, title: title, status: index < 5 ? .toDo : index < 9 ? .doing : .done,
+        owner: ["MS", "DR", "НВ", "JE"][(index + rawValue.count) % 4],
+        due: ["Next week", "Thursday", "Tomorrow", "Friday", "Today"][(index * 2) % 5])
     }
   }
 }
@@ -61,6 +65,8 @@ nonisolated struct ProjectTask: Identifiable, Equatable {
   var status: Status
   /// The initials of who does it.
   let owner: String
+  /// When it is to be done.
+  let due: String
 
   /// How far a task has come.
   enum Status: Int, CaseIterable {

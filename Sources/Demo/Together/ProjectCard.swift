@@ -12,8 +12,11 @@ struct ProjectCard: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ArcHost(title: project.title, side: 100, color: $color, isShowing: $isArcShowing)
-        .frame(maxWidth: .infinity, minHeight: 350, maxHeight: .infinity)
+      ArcHost(color: $color, isShowing: $isArcShowing) {
+        Image(systemName: project.systemImage)
+          .font(.system(size: 36, weight: .medium))
+      }
+      .frame(maxWidth: .infinity, minHeight: 350, maxHeight: .infinity)
       Text(project.title)
         .font(.system(size: 26, weight: .bold))
         .foregroundColor(theme.text)

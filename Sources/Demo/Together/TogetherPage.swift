@@ -10,7 +10,7 @@ struct TogetherPage: View {
     Drawer(isOpened: model.binding(\.isProjectsOpened)) {
       MenuPanel(
         items: Project.allCases, selection: model.binding(\.project),
-        appearance: model.binding(\.menuAppearance), colorScheme: model.binding(\.colorScheme))
+        appearance: model.binding(\.menuAppearance), chosenScheme: model.binding(\.chosenScheme))
     } content: {
       if let project = model.project {
         ProjectView(model: model, project: project)

@@ -1,27 +1,32 @@
-/// Several PNG pictures of one size in a file that browsers play as a film (APNG).
+import WaylandUI
+
+/// Several pictures in a file that browsers play as a film (APNG).
 ///
-/// The pictures' compressed data is taken over as it is: the first picture's stays in `IDAT`
-/// chunks, the others' moves to `fdAT` chunks, each picture behind an `fcTL` chunk with its time.
+/// Each picture after the first holds only the rectangle that changed. The compressed data of its PNG is
+/// taken over as it is: the first picture's stays in `IDAT` chunks, the others' moves to `fdAT` chunks,
+/// each picture behind an `fcTL` chunk with its place and time.
 struct AnimatedPNG {
-  /// A picture and how long it stays.
-  struct Frame {
-    /// An encoded PNG.
+  /// A part of the picture that changes, and how long it is to be seen.
+  private struct Frame {
     let png: [UInt8]
+    let area: CGRect
     var milliseconds: Int
   }
 
   private var frames: [Frame] = []
 
-  /// Appends a picture; one equal to the last only prolongs it.
-  mutating func append(_ png: [UInt8], milliseconds: Int) {
-    if frames.last?.png == png {
-      frames[frames.count - 1].milliseconds += milliseconds
-    } else {
-      frames.append(Frame(png: png, milliseconds: milliseconds))
-    }
+  /// Appends a change: the PNG of what is new, its place in pixels, and how long it is to be seen.
+  mutating func append(_ png: [UInt8], area: CGRect, milliseconds: Int) {
+    frames.append(Frame(png: png, area: area, milliseconds: milliseconds))
   }
 
-  /// The file: all pictures once after another, for ever.
+  /// Lets the last picture be seen for longer.
+  mutating func prolong(milliseconds: Int) {
+    guard let last = frames.indices.last else { return }
+    frames[last].milliseconds += milliseconds
+  }
+
+  /// The file: all pictures one after another, for ever.
   func encoded() -> [UInt8] {
     guard let first = frames.first else { return [] }
     let header = PNGChunk.chunks(of: first.png).first { $0.type == "IHDR" }?.data ?? []
@@ -30,7 +35,8 @@ struct AnimatedPNG {
     output += PNGChunk(type: "acTL", data: bytes(frames.count) + bytes(0)).encoded
     var sequence = 0
     for (index, frame) in frames.enumerated() {
-      output += control(of: frame, sequence: &sequence, size: Array(header.prefix(8))).encoded
+      output += control(of: frame, sequence: sequence).encoded
+      sequence += 1
       for chunk in PNGChunk.chunks(of: frame.png) where chunk.type == "IDAT" {
         if index == 0 {
           output += chunk.encoded
@@ -43,14 +49,14 @@ struct AnimatedPNG {
     return output + PNGChunk(type: "IEND", data: []).encoded
   }
 
-  /// The chunk that gives a picture its place, size and time.
-  private func control(of frame: Frame, sequence: inout Int, size: [UInt8]) -> PNGChunk {
-    let offset = bytes(0) + bytes(0)
+  /// The chunk that gives a picture its size, place and time.
+  private func control(of frame: Frame, sequence: Int) -> PNGChunk {
+    let area = frame.area
+    let numbers = [sequence, Int(area.width), Int(area.height), Int(area.minX), Int(area.minY)]
     let delay = UInt16(clamping: frame.milliseconds)
     let time = [UInt8(delay >> 8), UInt8(delay & 255), UInt8(1000 >> 8), UInt8(1000 & 255)]
     let disposeAndBlend: [UInt8] = [0, 0]
-    defer { sequence += 1 }
-    return PNGChunk(type: "fcTL", data: bytes(sequence) + size + offset + time + disposeAndBlend)
+    return PNGChunk(type: "fcTL", data: numbers.flatMap(bytes) + time + disposeAndBlend)
   }
 
   /// A number as PNG writes it: 32 bits, the highest first.

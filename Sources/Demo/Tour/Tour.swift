@@ -31,17 +31,14 @@ struct Tour {
   }
 
   private func shootFilm() throws {
-    let host = OffscreenHost(width: 960, height: 640, scale: 1, colorScheme: .light) { RootView() }
-    var film = AnimatedPNG()
-    let step = 50
-    for event in TourStep.script {
-      switch event {
+    let host = OffscreenHost(width: 1040, height: 680, scale: 0.75, colorScheme: .light) {
+      RootView()
+    }
+    var film = try Film(of: host)
+    for step in TourStep.script {
+      switch step {
       case .wait(let milliseconds):
-        for start in stride(from: 0, to: milliseconds, by: step) {
-          let time = min(step, milliseconds - start)
-          film.append(Array(try host.snapshot().pngData()), milliseconds: time)
-          host.advance(milliseconds: Double(time))
-        }
+        try film.roll(milliseconds: milliseconds)
       case .press(let key, let modifiers, let times):
         for _ in 0..<times { host.press(key, modifiers: modifiers) }
       case .picture:
