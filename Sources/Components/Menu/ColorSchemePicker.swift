@@ -20,15 +20,18 @@ public struct ColorSchemePicker: View {
     HStack(spacing: 8) {
       if appearance == .default {
         ForEach(ColorScheme.allCases, id: \.self) { scheme in
-          button(choosing: scheme, showing: scheme, isSelected: scheme == selection)
-            .frame(width: 132, height: 44)
+          button(
+            choosing: scheme, showing: scheme, isSelected: scheme == selection, isTitled: true
+          )
+          .frame(width: 132, height: 44)
         }
       } else {
-        button(choosing: selection.inverted, showing: selection, isSelected: true)
-          .frame(width: 44, height: 44)
+        button(
+          choosing: selection.inverted, showing: selection, isSelected: true, isTitled: false
+        )
+        .frame(width: 44, height: 44)
       }
     }
-    .labelStyle(ColorSchemeLabelStyle(namespace: namespace))
     .padding(2)
     .background(
       RoundedRectangle(cornerRadius: 13, style: .continuous).fill(palette.controlBackground)
@@ -37,12 +40,14 @@ public struct ColorSchemePicker: View {
   }
 
   private func button(
-    choosing scheme: ColorScheme, showing shown: ColorScheme, isSelected: Bool
+    choosing scheme: ColorScheme, showing shown: ColorScheme, isSelected: Bool, isTitled: Bool
   ) -> some View {
     Button {
       selection = scheme
     } label: {
       Label(colorScheme: shown)
+        .labelStyle(
+          ColorSchemeLabelStyle(colorScheme: shown, isTitled: isTitled, namespace: namespace))
     }
     .buttonStyle(ColorSchemeButtonStyle(selected: isSelected, backgroundNamespace: namespace))
     .id(shown)
@@ -83,19 +88,21 @@ public struct ColorSchemeButtonStyle: ButtonStyle {
   }
 }
 
-/// Icon and title of a scheme, the title only where the menu shows titles.
+/// Icon and title of a scheme, or the icon alone.
+///
+/// The icons of both forms of the picker are one: they fly from form to form.
 private struct ColorSchemeLabelStyle: LabelStyle {
+  let colorScheme: ColorScheme
+  // Not read from the environment: a form that is on its way out keeps its looks.
+  let isTitled: Bool
   let namespace: Namespace.ID
-  @Environment(\.menuAppearance) private var appearance
 
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
-      configuration.icon.frame(width: 24, height: 24)
-      if appearance == .default {
-        configuration.title
-          .lineLimit(1)
-          .transition(.move(edge: .trailing).combined(with: .opacity))
-      }
+      configuration.icon
+        .frame(width: 24, height: 24)
+        .matchedGeometryEffect(id: colorScheme, in: namespace)
+      if isTitled { configuration.title.lineLimit(1) }
     }
     .typographyStyle(.title2)
   }

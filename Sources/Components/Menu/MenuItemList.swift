@@ -82,11 +82,15 @@ public struct MenuItemList<Item: MenuItem>: View {
       }
     }
     .overlayPreferenceValue(MenuItemGeometryPreferenceKey.self) { anchors in
-      selectedRows
-        .mask { pill(among: anchors) }
-        .allowsHitTesting(false)
-        .animation(.spring(), value: selection?.id)
+      ZStack {
+        // The selection's background may be translucent: the rows' own titles go from under it.
+        pill(among: anchors).blendMode(.destinationOut)
+        selectedRows.mask { pill(among: anchors) }
+      }
+      .allowsHitTesting(false)
+      .animation(.spring(), value: selection?.id)
     }
+    .compositingGroup()
   }
 
   /// A copy of all rows as they look when selected, of which only the pill's part is seen.

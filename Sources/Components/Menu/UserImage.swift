@@ -32,7 +32,7 @@ public struct UserImage: View {
           startPoint: .top, endPoint: .bottom)
         Text(user.initials)
           .font(.system(size: side * 0.36, weight: .semibold, design: .rounded))
-          .foregroundColor(palette.background)
+          .foregroundColor(.white)
       }
     }
   }

@@ -22,6 +22,11 @@ struct Theme {
   let onAccent: Color = .white
   /// A ground for white marks.
   let ink: Color
+  /// The ground of a panel that lies over cards.
+  let panel: Color
+  let panelShadow: Color
+  /// The raised part of a control on a panel.
+  let raisedOnPanel: Color
   /// The accent as a ground for text in the accent.
   let accentWash: Color
   let keyCap: Color
@@ -39,6 +44,9 @@ struct Theme {
     well: Color.black.opacity(0.055),
     raised: .white,
     ink: Color(white: 0.13),
+    panel: .white,
+    panelShadow: Color.black.opacity(0.1),
+    raisedOnPanel: .white,
     accentWash: Color.blue.opacity(0.10),
     keyCap: .white,
     keyCapEdge: Color.black.opacity(0.16))
@@ -55,6 +63,9 @@ struct Theme {
     well: Color.white.opacity(0.07),
     raised: Color(red: 0.235, green: 0.235, blue: 0.263),
     ink: Color(white: 0.24),
+    panel: Color(red: 0.157, green: 0.157, blue: 0.176),
+    panelShadow: Color.black.opacity(0.35),
+    raisedOnPanel: Color.white.opacity(0.13),
     accentWash: Color.blue.opacity(0.20),
     keyCap: Color(red: 0.173, green: 0.173, blue: 0.196),
     keyCapEdge: Color.white.opacity(0.18))
@@ -71,9 +82,9 @@ extension MenuColors {
 
   private static func palette(of theme: Theme) -> MenuPalette {
     MenuPalette(
-      background: theme.card, text: theme.text, selectionBackground: theme.accentWash,
+      background: theme.panel, text: theme.text, selectionBackground: theme.accentWash,
       selectionForeground: theme.accent, controlBackground: theme.well,
-      controlForeground: theme.raised, onlineStatus: Color(red: 0.2, green: 0.78, blue: 0.35),
+      controlForeground: theme.raisedOnPanel, onlineStatus: Color(red: 0.2, green: 0.78, blue: 0.35),
       offlineStatus: .red)
   }
 }

@@ -59,7 +59,7 @@ struct ActivityCard: View {
   /// As many rows as the card has room for.
   private var rowCount: Int {
     let taken: CGFloat = layout.isShort || layout.isNarrow ? 216 : 340
-    return max(1, min(7, Int((layout.pageHeight - taken) / rowHeight)))
+    return max(1, min(ActivityEntry.samples.count, Int((layout.pageHeight - taken) / rowHeight)))
   }
 
   private func entry(_ index: Int) -> ActivityEntry {
@@ -93,5 +93,12 @@ private struct ActivityEntry {
       name: "Petter Dahl", deed: "Asked for a day off in May", time: "Yesterday", color: .purple),
     ActivityEntry(
       name: "Leila Azadi", deed: "Renamed a department", time: "Monday", color: .brown),
+    ActivityEntry(
+      name: "Oskar Holm", deed: "Put three documents into the archive", time: "Monday",
+      color: .blue),
+    ActivityEntry(
+      name: "Ingrid Moe", deed: "Answered “When do we move?”", time: "Sunday", color: .mint),
+    ActivityEntry(
+      name: "Юрий Белов", deed: "Began a performance review", time: "Friday", color: .red),
   ]
 }

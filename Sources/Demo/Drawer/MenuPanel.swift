@@ -41,15 +41,15 @@ struct MenuPanel<Item: MenuItem>: View {
     .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
     .background {
       RoundedRectangle(cornerRadius: 24, style: .continuous)
-        .fill(theme.card)
-        .shadow(color: Color.black.opacity(0.1), radius: 5, x: 5, y: 0)
+        .fill(theme.panel)
+        .shadow(color: theme.panelShadow, radius: 5, x: 5, y: 0)
     }
     .overlay {
       RoundedRectangle(cornerRadius: 24, style: .continuous)
         .strokeBorder(theme.border, lineWidth: 1)
         .allowsHitTesting(false)
     }
-    .padding(.leading, layout.pagePadding)
+    .padding(.horizontal, layout.pagePadding)
   }
 
   private var pickedScheme: Binding<ColorScheme> {

@@ -7,6 +7,8 @@ package final class MaskNode: Node {
     didSet { if alignment != oldValue { invalidateLayout() } }
   }
 
+  override var mayHideChildren: Bool { true }
+
   override func placeChildren() {
     super.placeChildren()
     guard let content = children.first else { return }

@@ -31,6 +31,8 @@ package final class EffectNode<Effect: RenderEffect>: Node {
     self.effect = effect
   }
 
+  override var mayHideChildren: Bool { true }
+
   /// The effect as the model has it.
   package var effect: Effect {
     get { model }

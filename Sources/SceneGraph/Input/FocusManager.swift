@@ -130,9 +130,10 @@ package final class FocusManager {
   @discardableResult
   package func handle(_ key: KeyPress) -> Bool {
     if key.phase == .up { return handleRelease(key) }
-    if focused != nil, !showsRing {
+    if !showsRing {
+      // Also where nothing has the focus yet: the key may be what moves it.
       showsRing = true
-      scene.invalidatePaint()
+      if focused != nil { scene.invalidatePaint() }
     }
     let isModified = !key.modifiers.isDisjoint(with: [.control, .option, .command])
     if isModified, deliver(key, to: .shortcut) { return true }

@@ -163,6 +163,9 @@ package class Node: LayoutItem, AnimationClient {
   /// Whether the node itself covers a rectangle with opaque pixels.
   func isOpaque(over rect: CGRect) -> Bool { false }
 
+  /// Whether the node may show less of its children than they draw.
+  var mayHideChildren: Bool { false }
+
   // MARK: Hit testing
 
   /// The responders under a point, innermost first; nil where nothing is hit.

@@ -30,7 +30,7 @@ import WUIGeometry
 
     /// Whether an opaque leaf at or below the node covers a rectangle.
     fileprivate func covers(_ rect: CGRect) -> Bool {
-      isOpaque(over: rect) || children.contains { $0.covers(rect) }
+      !mayHideChildren && (isOpaque(over: rect) || children.contains { $0.covers(rect) })
     }
   }
 #endif
