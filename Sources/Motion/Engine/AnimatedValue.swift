@@ -21,6 +21,9 @@ package struct AnimatedValue<Value: VectorArithmetic> {
   /// The running animations, the latest last.
   private var layers: [AnimationLayer<Value>] = []
 
+  /// Where the value was led by hand lately, and when; empty unless someone leads it.
+  private var trail: [(value: Value, time: Double)] = []
+
   /// The completions that still wait for this value.
   private var waiting: [WaitingCompletion] = []
 
@@ -39,9 +42,33 @@ package struct AnimatedValue<Value: VectorArithmetic> {
   package mutating func snap(to value: Value) {
     target = value
     origin = value
+    trail.removeAll()
     guard isAnimating else { return }
     layers.removeAll()
     endCompletions(at: .infinity)
+  }
+
+  /// Shows a value to which it is led by hand at `time`: a spring that follows within a tenth of a second
+  /// takes over the velocity.
+  package mutating func lead(to value: Value, at time: Double) {
+    var kept = trail.filter { time - $0.time <= Self.trailLength }
+    if kept.isEmpty { kept.append((target, time - Self.assumedFrame)) }
+    snap(to: value)
+    trail = kept + [(value, time)]
+  }
+
+  /// How long what was led by hand counts, in seconds.
+  private static var trailLength: Double { 0.1 }
+
+  /// How long before the first sample the value is taken to have rested, in seconds.
+  private static var assumedFrame: Double { 1.0 / 60 }
+
+  /// The velocity with which the value was led by hand until `time`; zero if it rested before.
+  private func ledVelocity(at time: Double) -> Value {
+    guard let first = trail.first(where: { time - $0.time <= Self.trailLength }),
+      let last = trail.last, max(time, last.time) > first.time
+    else { return .zero }
+    return (last.value - first.value).scaled(by: 1 / (max(time, last.time) - first.time))
   }
 
   /// Moves from the value shown at `time` to a new target; nothing happens if it is the old one.
@@ -63,10 +90,13 @@ package struct AnimatedValue<Value: VectorArithmetic> {
       layers.removeAll(keepingCapacity: true)
       // The steep ends of circular curves have infinite velocity, which no spring can take over.
       if velocity.magnitudeSquared.isFinite { layer.velocity = velocity }
+    } else if timeline.fluidSpring != nil, timeline.delay <= 0, layers.isEmpty {
+      layer.velocity = ledVelocity(at: time)
     } else if layers.last?.start == time {
       // Its replacement comes before it has been seen.
       layers.removeLast()
     }
+    trail.removeAll()
     if layers.isEmpty { origin = base }
     layer.measure(from: base)
     layers.append(layer)

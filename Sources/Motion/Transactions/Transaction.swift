@@ -14,6 +14,10 @@ public struct Transaction {
   /// `false`.
   public var isContinuous = false
 
+  /// Whether values that change without animation remember how fast they are led, so that a spring that
+  /// follows takes the velocity over. The default is `false`.
+  public var tracksVelocity = false
+
   /// Tells the batches of changes apart: each `withAnimation` or `withTransaction` starts one, and
   /// changes outside of them have batch 0.
   package internal(set) var batch: UInt64 = 0

@@ -39,6 +39,8 @@ package struct Attribute<Value: VectorArithmetic> {
     if let animation = context.animation {
       animated?.animate(
         to: value, with: animation, at: context.time, completions: context.completions)
+    } else if context.tracksVelocity {
+      animated?.lead(to: value, at: context.time)
     } else {
       animated?.snap(to: value)
     }
@@ -55,6 +57,8 @@ package struct Attribute<Value: VectorArithmetic> {
 package struct CommitContext {
   package let animation: Animation?
   package let completions: [AnimationCompletion]
+  /// Whether values without animation remember how fast they are led.
+  package let tracksVelocity: Bool
   package let time: Double
 }
 

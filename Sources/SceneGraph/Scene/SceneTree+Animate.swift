@@ -25,7 +25,8 @@ extension SceneTree {
       completions.append(removal.completion)
     }
     return CommitContext(
-      animation: transaction.animation, completions: completions, time: time)
+      animation: transaction.animation, completions: completions,
+      tracksVelocity: transaction.tracksVelocity, time: time)
   }
 
   /// The pass that moves running animations to the time of the frame.
