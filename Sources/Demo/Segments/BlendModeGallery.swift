@@ -57,7 +57,11 @@ private struct BlendModePreview: View {
           disc(.indigo, of: proxy.size)
         }
         Text(mode.title)
-          .font(.system(size: min(44, proxy.size.height * 0.3, proxy.size.width * 0.16), weight: .heavy, design: .rounded))
+          .font(
+            .system(
+              size: min(44, proxy.size.height * 0.3, proxy.size.width * 0.16), weight: .heavy,
+              design: .rounded)
+          )
           .foregroundColor(.white)
           .lineLimit(1)
           .blendMode(mode)
