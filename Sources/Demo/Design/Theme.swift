@@ -84,8 +84,6 @@ extension MenuColors {
     MenuPalette(
       background: theme.panel, text: theme.text, selectionBackground: theme.accentWash,
       selectionForeground: theme.accent, controlBackground: theme.well,
-      controlForeground: theme.raisedOnPanel,
-      onlineStatus: Color(red: 0.2, green: 0.78, blue: 0.35),
-      offlineStatus: .red)
+      controlForeground: theme.raisedOnPanel, onlineStatus: .green, offlineStatus: .red)
   }
 }

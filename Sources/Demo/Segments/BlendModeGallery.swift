@@ -57,11 +57,7 @@ private struct BlendModePreview: View {
           disc(.indigo, of: proxy.size)
         }
         Text(mode.title)
-          .font(
-            .system(
-              size: min(44, proxy.size.height * 0.3, proxy.size.width * 0.16), weight: .heavy,
-              design: .rounded)
-          )
+          .font(.system(size: titleSize(in: proxy.size), weight: .heavy, design: .rounded))
           .foregroundColor(.white)
           .lineLimit(1)
           .blendMode(mode)
@@ -70,6 +66,10 @@ private struct BlendModePreview: View {
       .compositingGroup()
       .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
     }
+  }
+
+  private func titleSize(in size: CGSize) -> CGFloat {
+    min(44, size.height * 0.3, size.width * 0.16)
   }
 
   private func disc(_ color: Color, of size: CGSize) -> some View {

@@ -131,17 +131,17 @@ private struct BoardStylePicker: View {
   var body: some View {
     CustomizableSegmentedControl(selection: $selection, options: BoardStyle.allCases) {
       RoundedRectangle(cornerRadius: 8, style: .continuous).fill(Color.white)
-    } segmentContent: { style, _, isPressed in
+    } segmentContent: { style, isSelected, isPressed in
+      // Not blended: the ground takes any colour of the ring, also those on which blending fails.
       Text(style.rawValue)
         .font(.system(size: 14, weight: .semibold))
-        .foregroundColor(.white)
+        .foregroundColor(isSelected ? .black : .white)
         .opacity(isPressed ? 0.7 : 1)
         .lineLimit(1)
         .padding(.horizontal, 16)
         .frame(height: 32)
     }
     .insets(.all, 3)
-    .segmentedControlContentStyle(.blendMode())
     .segmentedControlSlidingAnimation(.spring(duration: 0.5, bounce: 0.18))
     .background(color == .yellow ? Color.brown : color)
     .clipShape(RoundedRectangle(cornerRadius: 11, style: .continuous))

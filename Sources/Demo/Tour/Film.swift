@@ -6,8 +6,8 @@ struct Film {
   private let host: OffscreenHost
   private var picture: Snapshot
   private var animation = AnimatedPNG()
-  /// The time between two pictures.
-  private let step = 50
+  /// The time between two pictures, in milliseconds.
+  private let step = 60
 
   /// A film that begins with the window as it is.
   init(of host: OffscreenHost) throws {
@@ -18,18 +18,20 @@ struct Film {
       Array(try picture.pngData()), area: CGRect(origin: .zero, size: size), milliseconds: 0)
   }
 
-  /// Lets time pass and takes a picture of each step.
+  /// Lets time pass and takes a picture of each step, while something moves.
   mutating func roll(milliseconds: Int) throws {
+    var isMoving = true
     for start in stride(from: 0, to: milliseconds, by: step) {
       let time = min(step, milliseconds - start)
-      try takePicture(milliseconds: time)
+      try takePicture(isNew: isMoving, milliseconds: time)
+      isMoving = host.isAnimating
       host.advance(milliseconds: Double(time))
     }
   }
 
-  private mutating func takePicture(milliseconds: Int) throws {
-    let next = host.snapshot()
-    if let area = next.area(differingFrom: picture) {
+  private mutating func takePicture(isNew: Bool, milliseconds: Int) throws {
+    let next = isNew ? host.snapshot() : picture
+    if isNew, let area = next.area(differingFrom: picture) {
       let change = try next.cropped(to: area).pngData()
       animation.append(Array(change), area: area, milliseconds: milliseconds)
       picture = next

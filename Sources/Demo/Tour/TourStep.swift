@@ -49,8 +49,8 @@ extension TourStep {
     .wait(milliseconds: 700),
     .press(.tab), .wait(milliseconds: 150), .press(.end), .wait(milliseconds: 700),
     .press(.tab), .wait(milliseconds: 150), .press(.end), .wait(milliseconds: 900),
-    .press(.tab), .wait(milliseconds: 250), .press(.rightArrow), .wait(milliseconds: 350),
-    .press(.downArrow), .wait(milliseconds: 350), .press(.leftArrow), .wait(milliseconds: 600),
+    .press(.tab), .wait(milliseconds: 250), .press(.upArrow), .wait(milliseconds: 350),
+    .press(.rightArrow), .wait(milliseconds: 350), .press(.downArrow), .wait(milliseconds: 600),
     .picture("blend-modes"),
   ]
 
@@ -60,7 +60,7 @@ extension TourStep {
     .press(.downArrow), .wait(milliseconds: 250), .press(.return), .wait(milliseconds: 600),
     .picture("projects"),
     .press(.escape), .wait(milliseconds: 800),
-    .press(.tab, times: 3), .wait(milliseconds: 300),
+    .press(.tab), .wait(milliseconds: 300),
     .press(.return), .wait(milliseconds: 750), .press(.rightArrow), .wait(milliseconds: 500),
     .picture("board-arc"),
     .press(.return), .wait(milliseconds: 800),
