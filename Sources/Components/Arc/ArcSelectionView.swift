@@ -56,8 +56,9 @@ public struct ArcSelectionView: View {
     .onKeyPress(keys: [.return, .space], phases: .down) { _ in pickHighlighted() }
     .onExitCommand(perform: isShowing ? { isShowing = false } : nil)
     .onChange(of: isShowing) { _, isShowing in
-      if isShowing { highlighted = colors.firstIndex(of: curColor) }
-      isFocused = isShowing
+      guard isShowing else { return }
+      highlighted = colors.firstIndex(of: curColor)
+      isFocused = true
     }
   }
 

@@ -10,6 +10,7 @@ struct TopBar: View {
 
   var body: some View {
     ZStack {
+      PagePicker(selection: model.binding(\.page))
       HStack(spacing: 12) {
         Logo()
         if layout.isWide {
@@ -25,7 +26,6 @@ struct TopBar: View {
         }
         .buttonStyle(IconButtonStyle())
       }
-      PagePicker(selection: model.binding(\.page))
     }
     .padding(.horizontal, layout.isNarrow ? 12 : 28)
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -135,7 +135,9 @@ private struct BoardStylePicker: View {
       // Not blended: the ground takes any colour of the ring, also those on which blending fails.
       Text(style.rawValue)
         .font(.system(size: 14, weight: .semibold))
-        .foregroundColor(isSelected ? .black : .white)
+        .foregroundColor(
+          isSelected ? .black : color == .yellow ? Color.black.opacity(0.75) : .white
+        )
         .opacity(isPressed ? 0.7 : 1)
         .lineLimit(1)
         .padding(.horizontal, 16)
@@ -143,7 +145,7 @@ private struct BoardStylePicker: View {
     }
     .insets(.all, 3)
     .segmentedControlSlidingAnimation(.spring(duration: 0.5, bounce: 0.18))
-    .background(color == .yellow ? Color.brown : color)
+    .background(color)
     .clipShape(RoundedRectangle(cornerRadius: 11, style: .continuous))
     .contentShape(.focusEffect, RoundedRectangle(cornerRadius: 11, style: .continuous))
   }

@@ -7,7 +7,7 @@ struct Film {
   private var picture: Snapshot
   private var animation = AnimatedPNG()
   /// The time between two pictures, in milliseconds.
-  private let step = 60
+  private let step = 70
 
   /// A film that begins with the window as it is.
   init(of host: OffscreenHost) throws {
