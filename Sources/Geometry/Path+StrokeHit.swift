@@ -4,27 +4,43 @@ extension Path {
   /// Open ends are half-open: of two lines that meet end to end, a point on the border belongs to the
   /// one that starts there.
   package func contains(_ point: CGPoint, stroke style: StrokeStyle) -> Bool {
-    let reach = style.lineWidth / 2
-    return subpaths.contains { part in
-      let points = part.polyline
-      for (index, (a, b)) in zip(points, points.dropFirst()).enumerated() {
-        let isFirst = index == 0 && !part.isClosed
-        let isLast = index == points.count - 2 && !part.isClosed
-        let (along, length) = (CGPoint(x: b.x - a.x, y: b.y - a.y), hypot(b.x - a.x, b.y - a.y))
-        guard length > 0 else { continue }
-        let t =
-          ((point.x - a.x) * along.x + (point.y - a.y) * along.y) / (length * length)
-        if style.lineCap == .butt, (isFirst && t < 0) || (isLast && t >= 1) { continue }
-        let near = max(0, min(1, t))
-        let distance = hypot(point.x - a.x - near * along.x, point.y - a.y - near * along.y)
-        if distance <= reach { return true }
-      }
-      return false
-    }
+    subpaths.contains { $0.hasOnLine(point, reach: style.lineWidth / 2, cap: style.lineCap) }
   }
 }
 
 extension Path.Subpath {
+  /// Whether a point lies within a distance of the subpath: beside one of its pieces, in the wedge
+  /// outside of a corner between two, or in the cap of an open end.
+  fileprivate func hasOnLine(_ point: CGPoint, reach: CGFloat, cap: CGLineCap) -> Bool {
+    let points = polyline
+    let pieces = zip(points, points.dropFirst()).filter { $0 != $1 }
+    /// How far along a piece the point is, 0…1 beside it.
+    let places = pieces.map { a, b in
+      let (along, way) = (CGPoint(x: b.x - a.x, y: b.y - a.y), hypot(b.x - a.x, b.y - a.y))
+      return ((point.x - a.x) * along.x + (point.y - a.y) * along.y) / (way * way)
+    }
+    for (index, (a, b)) in pieces.enumerated() {
+      let t = places[index]
+      let isFirst = index == 0 && !isClosed
+      let isLast = index == pieces.count - 1 && !isClosed
+      let counts =
+        if t < 0 {
+          // A corner is round only where neither of its pieces has the point beside it: past the end
+          // of a short last piece, the piece before must not reach around it.
+          isFirst ? cap != .butt : places[(index + pieces.count - 1) % pieces.count] > 1
+        } else if isLast {
+          t < 1 || cap != .butt
+        } else {
+          t <= 1
+        }
+      guard counts else { continue }
+      let near = max(0, min(1, t))
+      let nearest = CGPoint(x: a.x + near * (b.x - a.x), y: a.y + near * (b.y - a.y))
+      if hypot(point.x - nearest.x, point.y - nearest.y) <= reach { return true }
+    }
+    return false
+  }
+
   /// The points of the subpath with curves cut into short lines.
   fileprivate var polyline: [CGPoint] {
     var points = [start]
