@@ -132,6 +132,8 @@ package final class ViewGraph {
       count += 1
     }
     scene.eraseFinishedRemovals()
+    // Views that left now, and not in a batch, are told so.
+    runActions()
     completions.removeAll { $0.callIfComplete() }
     scene.focus.validate()
     if scene.statistics.placedNodes > 0 { scene.pointer.updateHover() }
@@ -153,11 +155,15 @@ package final class ViewGraph {
       if !appeared, dirty.isEmpty, stale.isEmpty, !scene.needsLayoutPass { break }
     } while round < Self.roundLimit + 1
     scene.eraseFinishedRemovals()
+    runActions()
+    completions.append(contentsOf: batch.transaction.completions)
+    completions.removeAll { $0.callIfComplete() }
+  }
+
+  private func runActions() {
     let actions = afterUpdate
     afterUpdate.removeAll()
     for action in actions { action() }
-    completions.append(contentsOf: batch.transaction.completions)
-    completions.removeAll { $0.callIfComplete() }
   }
 
   /// The update pass: evaluates dirty views, parents first, and hands changed slots to the nodes.
