@@ -15,6 +15,14 @@ package final class FocusManager {
     weak var node: FocusNode?
   }
 
+  /// The bindings that follow the focused view. They are remembered because a view that has left the
+  /// tree does not know any more what was around it.
+  private var following: [WeakBinding] = []
+
+  private struct WeakBinding {
+    weak var node: FocusBindingNode?
+  }
+
   init(scene: SceneTree) { self.scene = scene }
 
   /// The views that Tab visits, in its order: that of declaration, as they are read.
@@ -41,8 +49,9 @@ package final class FocusManager {
     focused = node
     old?.onFocusChange?(false)
     node?.onFocusChange?(true)
-    let before = bindings(around: old)
+    let before = following.compactMap(\.node)
     let after = bindings(around: node)
+    following = after.map(WeakBinding.init)
     for binding in before where !after.contains(where: { $0 === binding }) {
       binding.onFocusChange(false)
     }
@@ -105,6 +114,11 @@ package final class FocusManager {
   package func validate() {
     guard let focused else { return }
     if !focused.isFocusable || focused.removal != nil { takeAway(from: focused) }
+  }
+
+  /// Gives the focus back to the view that had it before.
+  package func giveBack() {
+    if let focused { takeAway(from: focused) }
   }
 
   private func takeAway(from node: FocusNode) {

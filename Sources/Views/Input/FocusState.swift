@@ -94,7 +94,7 @@ final class FocusBox<Value: Hashable>: UnmountablePropertyMemory {
       let current = nodes.values.compactMap(\.node).first { node in
         graph.scene.focus.isInside(node)
       }
-      if current != nil { graph.scene.focus.focus(nil, byKeyboard: false) }
+      if current != nil { graph.scene.focus.giveBack() }
     } else if let target = nodes[value]?.node?.target {
       requested = nil
       graph.scene.focus.focus(target, byKeyboard: graph.scene.focus.showsRing)
