@@ -70,6 +70,11 @@ let package = Package(
     .executableTarget(
       name: "VirtualPointer", dependencies: ["CWaylandSystem"], path: "Tests/Tools/VirtualPointer"),
 
+    // What tests of views have in common: handles on state, measures of pixels, oracles.
+    .target(
+      name: "ViewProbes", dependencies: ["WaylandUI", "WaylandUITesting"],
+      path: "Tests/Tools/ViewProbes", swiftSettings: onMainActor),
+
     // A compositor that does only what a test tells it.
     .target(
       name: "CMockCompositor", dependencies: ["CWaylandProtocols"],
@@ -150,11 +155,13 @@ let package = Package(
     tests(
       "Views",
       uses: [
-        "WUIGeometry", "WUIViews", "WUIHost", "WaylandUI", "WaylandUITesting",
-        "CompatibilitySwift5",
-        "CompatibilitySwift6",
+        "WUIGeometry", "WUIViews", "WUIHost", "WaylandUI", "WaylandUITesting", "ViewProbes",
+        "CompatibilitySwift5", "CompatibilitySwift6",
       ],
       exclude: ["Compatibility"]),
+    tests(
+      "Components",
+      uses: ["WaylandUI", "WaylandUIComponents", "WaylandUITesting", "ViewProbes"]),
     tests(
       "Host",
       uses: [
