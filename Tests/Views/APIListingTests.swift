@@ -9,7 +9,7 @@ import WaylandUITesting
     "each listing shows something, and a second look shows the same",
     arguments: [
       "shapes", "modifiers", "environment", "preferences", "styles", "layouts", "models",
-      "transitions", "segments",
+      "transitions", "segments", "variants",
     ])
   func listing(name: String) throws {
     let host = OffscreenHost(width: 400, height: 700) {

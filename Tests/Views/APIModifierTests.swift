@@ -112,6 +112,43 @@ private struct TransactionBinding: View {
     #expect(host.pixel(x: 75, y: 50) == PixelColor(255, 255, 255))
   }
 
+  @Test("a geometry effect draws and hits under its matrix, at every value on the way")
+  func geometryEffect() {
+    struct Slide: GeometryEffect {
+      var animatableData: CGFloat
+      func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(
+          CGAffineTransform(translationX: animatableData * size.width, y: 0))
+      }
+    }
+    struct Fixture: View {
+      @State var place: CGFloat = 0
+      var body: some View {
+        Color.red.frame(width: 50, height: 50)
+          .onTapGesture { withAnimation(.linear(duration: 1)) { place = 2 } }
+          .modifier(Slide(animatableData: place))
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    let host = OffscreenHost(width: 200, height: 50) { Fixture() }
+    host.tap(x: 25, y: 25)
+    host.advance(milliseconds: 500)
+    #expect(host.pixel(x: 48, y: 25) == PixelColor(255, 255, 255))
+    #expect(host.pixel(x: 52, y: 25) == red)
+    #expect(host.pixel(x: 98, y: 25) == red)
+    host.run(milliseconds: 1000)
+    #expect(host.pixel(x: 102, y: 25) == red)
+    #expect(!host.isAnimating)
+  }
+
+  @Test("a border lies inside the frame") func border() {
+    let host = OffscreenHost(width: 40, height: 40) { Color.white.border(.red, width: 3) }
+    #expect(host.pixel(x: 0, y: 20) == red)
+    #expect(host.pixel(x: 2, y: 20) == red)
+    #expect(host.pixel(x: 3, y: 20) == PixelColor(255, 255, 255))
+    #expect(host.pixel(x: 37, y: 38) == red)
+  }
+
   @Test("an entry of a dictionary can be bound") func dictionary() {
     let host = OffscreenHost(width: 100, height: 50) { Flags() }
     #expect(host.pixel(x: 25, y: 25) == red)

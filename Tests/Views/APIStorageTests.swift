@@ -88,6 +88,25 @@ private struct Reader: View {
     #expect(second.accessibilityValue(of: "values") == "compact 2 2.0 true Ada")
   }
 
+  @Test("what is not written yet is written when the program ends") func exit() async throws {
+    let path = file.path
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      await MainActor.run {
+        let url = URL(filePath: path)
+        let stored = StoredValues(url: url)
+        let host = OffscreenHost(width: 400, height: 200) {
+          Fixture().environment(
+            \.storedValues, StoredValuesOfScene(scene: stored, app: StoredValues()))
+        }
+        host.tap("change")
+        precondition(!FileManager.default.fileExists(atPath: path))
+        Foundation.exit(0)
+      }
+    }
+    let json = try String(contentsOf: file, encoding: .utf8)
+    #expect(json.contains(#""name" : "Ada""#))
+  }
+
   @Test("a file that is no JSON is reported once and left at the defaults") func corrupt() throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -52,6 +52,12 @@ extension Button where Label == Text {
     self.init(action: action) { Text(title) }
   }
 
+  /// A button of a role that shows a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+
   /// A button that shows the text of a key.
   public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(action: action) { Text(titleKey) }
@@ -64,6 +70,24 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == WUIViews.Label<Text, Image> {
+  /// A button of a role that shows the text of a key with a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      WUIViews.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// A button that shows a string with a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { WUIViews.Label(title, systemImage: systemImage) }
+  }
+
   /// A button that shows the text of a key with a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void

@@ -27,7 +27,7 @@ extension Element {
 }
 
 /// Whether the caller runs on the main queue: tests serve it from threads that are not the main one.
-nonisolated private var isOnMainQueue: Bool {
+nonisolated var isOnMainQueue: Bool {
   _ = mainQueueMark
   return DispatchQueue.getSpecific(key: mainQueueKey) == true || Thread.isMainThread
 }

@@ -5,7 +5,8 @@ import WUISceneGraph
 import WUITypography
 
 /// A picture from the app's resources or the desktop's icon theme.
-nonisolated public struct Image: Hashable {
+@MainActor @preconcurrency
+public struct Image: Hashable {
   /// How a picture's pixels are used.
   nonisolated public enum TemplateRenderingMode: Hashable, Sendable {
     /// Its opacity, painted with the foreground style.

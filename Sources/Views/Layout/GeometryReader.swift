@@ -104,6 +104,23 @@ extension View {
   }
 }
 
+/// A name for the coordinate space of a view.
+nonisolated public struct NamedCoordinateSpace: Hashable {
+  let name: AnyHashable
+
+  /// A space of a name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+}
+
+extension View {
+  /// Names the view's coordinate space, for views inside it.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    wrapped(CoordinateSpaceModifier(name: name.name))
+  }
+}
+
 private struct CoordinateSpaceModifier: SlotModifier {
   let name: AnyHashable
 

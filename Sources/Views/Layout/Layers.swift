@@ -166,6 +166,11 @@ extension View {
     overlay(shape.fill(style, style: fillStyle))
   }
 
+  /// Draws a line of a width in points along the inner side of this view's frame.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay(Rectangle().strokeBorder(content, lineWidth: width))
+  }
+
   /// Puts a view beneath this one, offered this one's size.
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

@@ -99,8 +99,8 @@ package final class StoredValues {
     guard !savesAtExit else { return }
     savesAtExit = true
     atexit {
-      // Windows end the program on the main thread.
-      guard Thread.isMainThread else { return }
+      // Windows end the program on the main queue; from elsewhere the values cannot be touched.
+      guard isOnMainQueue else { return }
       MainActor.assumeIsolated {
         for values in StoredValues.unsaved.values { values.save() }
       }

@@ -55,6 +55,21 @@ extension ForEach {
     self.content = content
     id = { $0.wrappedValue.id }
   }
+
+  /// Views for bindings to the elements of a bound collection, whose identity a key path finds.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == [Binding<C.Element>], C: MutableCollection, C: RandomAccessCollection, Content: View
+  {
+    self.data = data.wrappedValue.indices.map { index in
+      Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 })
+    }
+    self.content = content
+    self.id = { $0.wrappedValue[keyPath: id] }
+  }
 }
 
 extension ForEach: View where Content: View {

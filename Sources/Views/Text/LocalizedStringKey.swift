@@ -32,6 +32,12 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     /// Adds the description of a value.
     public mutating func appendInterpolation<T>(_ value: T) { string += String(describing: value) }
 
+    /// Adds a value in a format, such as a number or a date.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      string += format.format(input)
+    }
+
     /// Adds a number in a C format, such as `"%.2f"`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       string += String(format: specifier, value)

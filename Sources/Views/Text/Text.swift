@@ -3,7 +3,8 @@ import WUISceneGraph
 import WUITypography
 
 /// One or more lines of text.
-nonisolated public struct Text: Hashable {
+@MainActor @preconcurrency
+public struct Text: Hashable {
   /// A piece of text with its own look; what is nil comes from the environment.
   struct Piece: Hashable {
     var string: String
@@ -35,6 +36,12 @@ nonisolated public struct Text: Hashable {
 
   /// The text of a key.
   public init(_ key: LocalizedStringKey) { pieces = [Piece(string: key.string)] }
+
+  /// A value in a format, such as a number or a date.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
 
   /// Two texts one after the other.
   public static func + (lhs: Text, rhs: Text) -> Text {

@@ -14,6 +14,7 @@ public enum Listings {
       ("models", AnyView(ModelsView())),
       ("transitions", AnyView(TransitionsView())),
       ("segments", AnyView(SegmentsView())),
+      ("variants", AnyView(VariantsView())),
     ]
   }
 }
