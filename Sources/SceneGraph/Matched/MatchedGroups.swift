@@ -4,17 +4,30 @@ import WUIMotion
 /// The geometries that views of a window share.
 final class MatchedGroups {
   private var groups: [MatchedKey: MatchedGroup] = [:]
-  /// The groups of which a member was placed in this layout.
-  private var touched: Set<MatchedKey> = []
+  /// The groups of which a member was placed in this layout, in that order.
+  private var touched: [MatchedKey] = []
+  private var checksSources = false
+  private var lastNumber = 0
+
+  /// The number of groups that have a member.
+  var count: Int { groups.count }
 
   /// Notes that a member has its place in the layout.
   func enter(_ node: MatchedNode) {
     let key = node.parameters.key
-    let group = groups[key] ?? MatchedGroup(key: key)
-    groups[key] = group
+    let group = groups[key] ?? makeGroup(key)
     group.add(node)
-    touched.insert(key)
+    touch(key)
   }
+
+  private func makeGroup(_ key: MatchedKey) -> MatchedGroup {
+    lastNumber += 1
+    let group = MatchedGroup(key: key, number: lastNumber)
+    groups[key] = group
+    return group
+  }
+
+  private func touch(_ key: MatchedKey) { if !touched.contains(key) { touched.append(key) } }
 
   func remove(_ node: MatchedNode, from scene: SceneTree) {
     remove(node, key: node.parameters.key, from: scene)
@@ -25,107 +38,60 @@ final class MatchedGroups {
     group.members.removeAll { $0 === node }
     if group.members.isEmpty {
       groups[key] = nil
-      scene.animating[ObjectIdentifier(group)] = nil
+      scene.forgetClient(group)
+    } else {
+      group.forgetUnsourcedRectangle()
+      checksSources = true
     }
   }
+
+  /// Says that a member may not be a source any more, or be one again, though nothing places it anew:
+  /// a view around it begins to leave, or comes back.
+  func sourcesMayHaveChanged() { checksSources = !groups.isEmpty }
 
   /// Gives every touched group the geometry of its source, under the source's transaction, and places
   /// the members' content.
   func resolve(in scene: SceneTree) {
-    while let key = touched.popFirst() {
-      guard let group = groups[key] else { continue }
-      group.follow(source: group.source, in: scene)
-      group.placeMembers(in: scene)
+    if checksSources {
+      checksSources = false
+      for (key, group) in inOrder where group.sourceHasChanged { touch(key) }
     }
+    // Members inside members can chase each other; the bound ends that.
+    var budget = 4 * groups.count + 4
+    while let key = touched.first, budget > 0 {
+      budget -= 1
+      touched.removeFirst()
+      guard let group = groups[key] else { continue }
+      let wasMoving = group.isMoving
+      group.followSource(in: scene)
+      place(group, settles: wasMoving && !group.isMoving, in: scene)
+    }
+    touched.removeAll()
   }
 
   /// Places the content of moving groups at the time of the scene.
   func follow(in scene: SceneTree) {
-    for group in groups.values where group.isMoving { group.placeMembers(in: scene) }
-    // Content that is placed may hold members of other groups.
-    resolve(in: scene)
-  }
-}
-
-/// One shared geometry: its members, and the rectangle that moves from source to source.
-final class MatchedGroup: AnimationClient {
-  let key: MatchedKey
-  /// In the order in which they came.
-  var members: [MatchedNode] = []
-  private var rectangle = Attribute<CGRect.AnimatableData>()
-  private(set) var isMoving = false
-  /// The last source's scope, whose animation moves the rectangle (components.md G3).
-  private(set) var scope = TransactionScope(parent: nil)
-  let removal: Removal? = nil
-
-  init(key: MatchedKey) { self.key = key }
-
-  func add(_ node: MatchedNode) {
-    if !members.contains(where: { $0 === node }) { members.append(node) }
-  }
-
-  /// The member whose geometry the others take: the latest live one that offers it.
-  ///
-  /// A view that is being removed is never the source (components.md G4).
-  var source: MatchedNode? {
-    members.last { $0.parameters.isSource && $0.removal == nil }
-  }
-
-  func follow(source: MatchedNode?, in scene: SceneTree) {
-    guard let source else { return }
-    warnOfRivals(of: source)
-    scope = source.scope
-    guard rectangle.request(scene.aligned(source.frame).animatableData) else { return }
-    rectangle.commit(scene.context(for: self))
-    isMoving = rectangle.isAnimating
-    if isMoving { scene.animating[ObjectIdentifier(self)] = self }
-    scene.invalidatePaint()
-  }
-
-  /// Two sources at once leave it to chance whose geometry the others take (components.md G4).
-  private func warnOfRivals(of source: MatchedNode) {
-    #if DEBUG
-      let rivals = members.filter { $0.parameters.isSource && $0.removal == nil }
-      guard rivals.count > 1 else { return }
-      OnceLog.standard.report(
-        "matchedGeometryEffect: \(rivals.count) views are sources of the id \(key.id) at once ("
-          + rivals.map(\.contentName).joined(separator: ", ")
-          + "); the last one counts. Give isSource: false to the others.")
-    #endif
-  }
-
-  func placeMembers(in scene: SceneTree) {
-    let value = rectangle.value(at: scene.time)
-    let shared = value.map(CGRect.init(animatableData:))
-    let source = source
-    for node in members {
-      guard let shared, source != nil || isMoving else {
-        node.placeNaturally()
-        continue
-      }
-      if node === source, !isMoving {
-        node.placeNaturally()
-      } else {
-        scene.placingDirectly(isMoving) { node.place(in: shared) }
-      }
+    for (_, group) in inOrder where group.isMoving {
+      group.isMoving = group.isAnimating
+      place(group, settles: !group.isMoving, in: scene)
+      group.forgetUnsourcedRectangle()
     }
-    if !rectangle.isAnimating { isMoving = false }
   }
 
-  func commit(_ context: CommitContext) {}
-
-  func advance(to time: Double) -> Bool {
-    _ = rectangle.value(at: time)
-    return rectangle.isAnimating
+  /// Places the content of a group, and that of groups with members inside, which move along.
+  private func place(_ group: MatchedGroup, settles: Bool, in scene: SceneTree) {
+    let others = touched
+    touched.removeAll()
+    // On the way, content stands between device pixels; where it comes to rest it must not.
+    if settles { group.placeContentAnew() }
+    scene.placing(settles ? .settling : group.isMoving ? .moving : .animated) {
+      group.placeMembers(in: scene)
+      if !touched.isEmpty { resolve(in: scene) }
+    }
+    touched = others
   }
-}
 
-extension SceneTree {
-  /// Runs a closure in which frames are shown as they are placed, or not.
-  func placingDirectly(_ direct: Bool, _ body: () -> Void) {
-    let outer = placesDirectly
-    placesDirectly = outer || direct
-    body()
-    placesDirectly = outer
+  private var inOrder: [(MatchedKey, MatchedGroup)] {
+    groups.map { ($0, $1) }.sorted { $0.1.number < $1.1.number }
   }
 }

@@ -5,15 +5,16 @@ extension SceneTree {
   package func layout() {
     guard needsLayout || !detachedLayouts.isEmpty else { return }
     statistics.layoutRounds += 1
-    // Placing may ask for more layout below (a geometry reader builds its content when it knows its
-    // size); what is asked for inside the pass is done inside it.
+    // Placing may ask for more layout: a geometry reader builds its content when it knows its size.
+    // What is asked for below the node being placed is done in this pass, the rest in another round.
     needsLayout = true
     root.setFrame(origin: .zero, proposal: ProposedViewSize(size))
-    needsLayout = false
-    for node in detachedLayouts where node.isPlaced {
+    needsLayout = root.needsLayout
+    let leaving = detachedLayouts
+    detachedLayouts.removeAll()
+    for node in leaving where node.isPlaced {
       node.setFrame(origin: node.origin, proposal: node.proposal)
     }
-    detachedLayouts.removeAll()
     matched.resolve(in: self)
   }
 
@@ -23,5 +24,25 @@ extension SceneTree {
       let size = child.sizeThatFits(.zero)
       return CGSize(width: max(least.width, size.width), height: max(least.height, size.height))
     }
+  }
+}
+
+/// How the frames that the layout gives out are shown.
+enum Placing {
+  /// On device pixels; a change of a frame moves there under the transaction of its node.
+  case animated
+  /// At once, exactly where they are placed: an animation further up moves them.
+  case moving
+  /// At once, on device pixels: what moved them is over.
+  case settling
+}
+
+extension SceneTree {
+  /// Runs a closure in which frames are shown in a certain way, unless one further out moves them.
+  func placing(_ placing: Placing, _ body: () -> Void) {
+    let outer = self.placing
+    if outer == .animated { self.placing = placing }
+    body()
+    self.placing = outer
   }
 }
