@@ -32,10 +32,12 @@ package struct Attribute<Value: VectorArithmetic> {
   package mutating func commit(_ context: CommitContext) {
     guard let value = requested else { return }
     requested = nil
-    guard animated != nil else {
+    guard let target = animated?.target else {
       animated = AnimatedValue(value)
       return
     }
+    // Asked for something else and back again before this pass: what runs goes on.
+    guard value != target else { return }
     if let animation = context.animation {
       animated?.animate(
         to: value, with: animation, at: context.time, completions: context.completions)
@@ -46,41 +48,14 @@ package struct Attribute<Value: VectorArithmetic> {
     }
   }
 
+  /// Goes to the model's value at once and lets go of those who wait for the end of the motion.
+  package mutating func settle() {
+    if let target { snap(to: target) }
+  }
+
   /// The value to show at a time, in seconds; the target before the first commit.
   package mutating func value(at time: Double) -> Value? {
     guard animated != nil else { return requested }
     return animated?.value(at: time)
   }
-}
-
-/// The transaction under which attributes start moving, with the time of the frame in seconds.
-package struct CommitContext {
-  package let animation: Animation?
-  package let completions: [AnimationCompletion]
-  /// Whether values without animation remember how fast they are led.
-  package let tracksVelocity: Bool
-  package let time: Double
-}
-
-/// Something with attributes that follow their targets.
-package protocol AnimationClient: AnyObject {
-  /// The scope whose transaction applies to the attributes.
-  var scope: TransactionScope { get }
-  /// The removal this client is part of, nil where its views are to stay.
-  var removal: Removal? { get }
-  /// Starts what was requested.
-  func commit(_ context: CommitContext)
-  /// Takes the values of a time, in seconds. Returns whether anything still moves.
-  func advance(to time: Double) -> Bool
-}
-
-/// The removal of a subtree: it lasts as long as the animations it started (components.md T6).
-package final class Removal {
-  package let batch: Batch.ID
-  /// Counts the running animations that this removal started.
-  package let completion = AnimationCompletion(criteria: .removed) {}
-
-  package init(batch: Batch.ID) { self.batch = batch }
-
-  package var isOver: Bool { completion.running == 0 }
 }

@@ -66,6 +66,8 @@ package struct AnimatedPaint {
 
   package mutating func commit(_ context: CommitContext) { vector.commit(context) }
 
+  package mutating func settle() { vector.settle() }
+
   package var isAnimating: Bool { vector.isAnimating }
 
   /// The paint of the model.

@@ -6,7 +6,16 @@ package final class LayeredNode: Node {
     didSet { if alignment != oldValue { invalidateLayout() } }
   }
   /// The view that is laid out; the other children are the layers.
-  package weak var primary: Node?
+  package weak var primary: Node? {
+    didSet { if primary !== oldValue { childOrderChanged() } }
+  }
+  /// Whether the layers are drawn behind the view.
+  package var isUnder = false
+
+  // Layers stay on their side of the view while they leave and whatever zIndex they have.
+  override func paintLevel(of child: Node) -> Int {
+    child === primary ? 0 : isUnder ? -1 : 1
+  }
 
   override package var spacing: ViewSpacing { primary?.spacing ?? ViewSpacing() }
 

@@ -31,13 +31,11 @@ package final class TransitionNode: Node {
     if phase == .willAppear { scene.appearing.append(self) }
   }
 
-  package var isLeaving: Bool { ownRemoval != nil }
-
   private var isInsideDiscarded: Bool { isDiscarded || inner?.isInsideDiscarded == true }
 
   /// Moves the view to its place, after one round in which it was rendered at the start.
   func appear() {
-    guard phase == .willAppear, !isLeaving else { return }
+    guard phase == .willAppear, ownRemoval == nil else { return }
     setPhase(.identity)
   }
 
@@ -47,16 +45,18 @@ package final class TransitionNode: Node {
     if !isDiscarded, let inner, inner.isInsideDiscarded { return inner.leave() }
     ownRemoval = Removal(batch: scene.currentBatch.id)
     scene.removals[ObjectIdentifier(self)] = self
+    scene.matched.sourcesMayHaveChanged()
     setPhase(.didDisappear)
   }
 
   /// Takes the removal back: the view returns from where it is (components.md T3).
   func comeBack() {
-    guard isLeaving else {
+    guard ownRemoval != nil else {
       inner?.comeBack()
       return
     }
     ownRemoval = nil
+    scene.matched.sourcesMayHaveChanged()
     scene.removals[ObjectIdentifier(self)] = nil
     setPhase(.identity)
   }

@@ -59,6 +59,11 @@ package final class EffectNode<Effect: RenderEffect>: Node {
     return moves || parameters.isAnimating
   }
 
+  override package func settle() {
+    super.settle()
+    parameters.settle()
+  }
+
   override package func paint(_ context: inout PaintContext) {
     var shown = model
     if let data = parameters.value(at: scene.time) { shown.animatableData = data }

@@ -59,6 +59,17 @@ final class PressSession {
     companions = []
   }
 
+  /// A handler's view has left the tree: it must not act on the release.
+  func forget(_ node: Node) {
+    guard let handler = node as? any PressHandler,
+      (rivals + companions).contains(where: { $0 === handler })
+    else { return }
+    rivals.removeAll { $0 === handler }
+    companions.removeAll { $0 === handler }
+    if winner === handler { winner = nil }
+    handler.pressCancelled()
+  }
+
   /// When one of the handlers wants to be told that time has passed, in seconds.
   var deadline: Double? { (rivals + companions).compactMap(\.pressDeadline).min() }
 

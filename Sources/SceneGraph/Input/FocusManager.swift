@@ -113,7 +113,7 @@ package final class FocusManager {
   /// Takes the focus from a view that may not have it any more: one that is disabled, or leaving.
   package func validate() {
     guard let focused else { return }
-    if !focused.isFocusable || focused.removal != nil { takeAway(from: focused) }
+    if !focused.isFocusable || focused.isLeaving { takeAway(from: focused) }
   }
 
   /// Gives the focus back to the view that had it before.

@@ -55,6 +55,12 @@ package final class PointerRouter {
     hovered = now
   }
 
+  /// A node has left the tree: it has neither press nor pointer any more.
+  func forget(_ node: Node) {
+    hovered.removeAll { $0 === node }
+    press?.forget(node)
+  }
+
   /// When the press is to be told that time has passed, in seconds; nil if it does not wait.
   package var nextDeadline: Double? { press?.deadline }
 

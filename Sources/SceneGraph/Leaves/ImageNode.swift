@@ -60,6 +60,11 @@ package final class ImageNode: Node {
     return moves || tint.isAnimating
   }
 
+  override package func settle() {
+    super.settle()
+    tint.settle()
+  }
+
   override package func paint(_ context: inout PaintContext) {
     var color: Color.Resolved?
     if model.tint != nil, case .color(let shown) = tint.value(at: scene.time) { color = shown }

@@ -79,6 +79,12 @@ package final class ShapeNode<Outline: Animatable>: Node {
     return moves || parameters.isAnimating || paint.isAnimating
   }
 
+  override package func settle() {
+    super.settle()
+    parameters.settle()
+    paint.settle()
+  }
+
   override package func paint(_ context: inout PaintContext) {
     let frame = shownFrame
     var shown = model

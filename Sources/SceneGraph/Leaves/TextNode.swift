@@ -65,6 +65,11 @@ package final class TextNode: Node {
     return moves || color.isAnimating
   }
 
+  override package func settle() {
+    super.settle()
+    color.settle()
+  }
+
   override package func paint(_ context: inout PaintContext) {
     guard case .color(let shown) = color.value(at: scene.time), !content.isEmpty else { return }
     if drawn?.proposal != proposal { drawn = (proposal, layout(proposal)) }

@@ -25,14 +25,24 @@ extension Node {
   private func part(with node: Node) {
     // A node that has moved to another parent is not being removed.
     guard node.parent === self else { return }
-    if let transition = node.transition, node.isPlaced, scene.isAttached(self) {
+    // A transition that has been put into another wrapper does not leave with the old one.
+    if let transition = node.transition, transition.isInside(node), node.isPlaced,
+      scene.isAttached(self)
+    {
       departing.append(node)
-      transition.leave()
-      // What waited for its layout before it left is no longer reached from above.
+      // Nobody above places it from now on, and changes inside would stop at a node that waits.
       if node.needsLayout { scene.layoutDetached(node) }
+      transition.leave()
     } else {
       node.detach()
     }
+  }
+
+  /// Whether the node is another one, or below it.
+  final func isInside(_ other: Node) -> Bool {
+    var current: Node? = self
+    while let node = current, node !== other { current = node.parent }
+    return current === other
   }
 
   /// Drops a child whose removal is over.

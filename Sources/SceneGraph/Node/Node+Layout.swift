@@ -3,6 +3,7 @@ import WUIGeometry
 extension Node {
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = sizeCache.size(for: proposal) { return known }
+    scene.countMeasurement()
     let size = measure(proposal)
     sizeCache.store(size, for: proposal)
     return size
@@ -17,6 +18,21 @@ extension Node {
   }
 
   package final func layoutValue(for key: ObjectIdentifier) -> Any? { layoutValues[key] }
+
+  /// Takes what the view tells custom layouts around it; equal values change nothing.
+  package final func setLayoutValues(_ values: [ObjectIdentifier: Any]) {
+    if values.isEmpty, layoutValues.isEmpty { return }
+    let isSame =
+      values.count == layoutValues.count
+      && values.allSatisfy { key, value in
+        guard let old = layoutValues[key] as? any Equatable else { return false }
+        return areEqual(old, value)
+      }
+    layoutValues = values
+    if !isSame { invalidateLayout() }
+  }
+
+  private func areEqual<T: Equatable>(_ a: T, _ b: Any) -> Bool { (b as? T) == a }
 
   /// Places the node in its parent, in the parent's space as it reads from left to right.
   package final func place(at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {

@@ -25,7 +25,8 @@ package class Node: LayoutItem, AnimationClient {
   package var ownPriority: Double? {
     didSet { if ownPriority != oldValue { invalidateLayout() } }
   }
-  package var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// What the view tells custom layouts around it.
+  package internal(set) var layoutValues: [ObjectIdentifier: Any] = [:]
   /// Whether children are placed from right to left.
   package var isMirrored = false {
     didSet { if isMirrored != oldValue { invalidateLayout() } }
@@ -111,11 +112,15 @@ package class Node: LayoutItem, AnimationClient {
   /// Reacts to a new model frame.
   func frameChanged() {
     guard usesFrame else { return }
-    if scene.placesDirectly {
+    switch scene.placing {
+    case .animated:
+      if geometry.request(scene.aligned(frame).animatableData) { scene.requestCommit(self) }
+    case .moving:
       geometry.snap(to: frame.animatableData)
       scene.invalidatePaint()
-    } else if geometry.request(scene.aligned(frame).animatableData) {
-      scene.requestCommit(self)
+    case .settling:
+      geometry.snap(to: scene.aligned(frame).animatableData)
+      scene.invalidatePaint()
     }
   }
 
@@ -126,10 +131,23 @@ package class Node: LayoutItem, AnimationClient {
     return geometry.isAnimating
   }
 
-  package final var removal: Removal? {
+  /// Ends the motion of the frame, and in subclasses that of everything else.
+  package func settle() { geometry.settle() }
+
+  package final func removal(of batch: Batch.ID) -> Removal? {
+    firstRemoval { $0.batch == batch }
+  }
+
+  /// Whether the node is inside a view that is being removed.
+  package final var isLeaving: Bool { firstRemoval { _ in true } != nil }
+
+  /// The innermost removal around the node that passes a test: one may go on inside another.
+  private func firstRemoval(where passes: (Removal) -> Bool) -> Removal? {
     var node: Node? = self
     while let current = node {
-      if let removal = (current as? TransitionNode)?.ownRemoval { return removal }
+      if let removal = (current as? TransitionNode)?.ownRemoval, passes(removal) {
+        return removal
+      }
       node = current.parent
     }
     return nil
@@ -145,15 +163,20 @@ package class Node: LayoutItem, AnimationClient {
   package final var paintOrder: [Node] {
     if let cachedPaintOrder { return cachedPaintOrder }
     var order = departing + children
-    if order.contains(where: { $0.zIndex != 0 }) {
+    if order.contains(where: { $0.zIndex != 0 || paintLevel(of: $0) != 0 }) {
       // Swift's sort is not promised to be stable, so the place in the list breaks ties.
-      order = order.enumerated().sorted {
-        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-      }.map(\.element)
+      let places = order.enumerated().map { place, node in
+        (level: paintLevel(of: node), zIndex: node.zIndex, place: place, node: node)
+      }
+      order = places.sorted { ($0.level, $0.zIndex, $0.place) < ($1.level, $1.zIndex, $1.place) }
+        .map(\.node)
     }
     cachedPaintOrder = order
     return order
   }
+
+  /// The level of a child in the drawing order; zIndex orders children of one level only.
+  func paintLevel(of child: Node) -> Int { 0 }
 
   final func childOrderChanged() {
     cachedPaintOrder = nil

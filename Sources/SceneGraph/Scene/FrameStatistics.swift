@@ -22,6 +22,8 @@ package struct FrameStatistics: Equatable, Sendable {
   package var evaluatedBodies = 0
   package var layoutRounds = 0
   package var placedNodes = 0
+  /// Answers to proposals that were not remembered.
+  package var measurements = 0
   package var committedClients = 0
   package var recordedItems = 0
   /// Seconds by pass; empty where the scene has no stopwatch.

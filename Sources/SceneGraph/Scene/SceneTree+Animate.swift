@@ -5,12 +5,10 @@ extension SceneTree {
   /// transaction of its scope.
   package func commitChanges() {
     // A client may ask again while it commits; that belongs to the next round.
-    let pending = commits
-    commits.removeAll()
-    for client in pending.values {
+    for client in commits.removeAll() {
       statistics.committedClients += 1
       client.commit(context(for: client))
-      if client.advance(to: time) { animating[ObjectIdentifier(client)] = client }
+      if client.advance(to: time) { animating.insert(client) }
     }
     #if DEBUG
       warnOfHiddenRemovals()
@@ -21,9 +19,7 @@ extension SceneTree {
   func context(for client: any AnimationClient) -> CommitContext {
     let transaction = client.scope.resolve(currentBatch)
     var completions = transaction.completions
-    if let removal = client.removal, removal.batch == currentBatch.id {
-      completions.append(removal.completion)
-    }
+    if let removal = client.removal(of: currentBatch.id) { completions.append(removal.completion) }
     return CommitContext(
       animation: transaction.animation, completions: completions,
       tracksVelocity: transaction.tracksVelocity, time: time)
@@ -33,9 +29,9 @@ extension SceneTree {
   package func advance(to time: Double) {
     self.time = time
     guard !animating.isEmpty else { return }
-    for (key, client) in animating {
+    for client in animating.all {
       statistics.advancedClients += 1
-      if !client.advance(to: time) { animating[key] = nil }
+      if !client.advance(to: time) { animating.remove(client) }
     }
     invalidatePaint()
     matched.follow(in: self)

@@ -22,12 +22,12 @@ package final class SceneTree {
   // State of the layout pass.
   var needsLayout = true
   var detachedLayouts: [Node] = []
-  /// Whether frames are shown as they are placed, without animations of their own.
-  var placesDirectly = false
+  /// How frames are shown that are placed now.
+  var placing = Placing.animated
 
   // State of the passes that start and run animations.
-  var commits: [ObjectIdentifier: any AnimationClient] = [:]
-  var animating: [ObjectIdentifier: any AnimationClient] = [:]
+  var commits = ClientList()
+  var animating = ClientList()
   var removals: [ObjectIdentifier: TransitionNode] = [:]
   package var currentBatch = Batch(id: 0, transaction: Transaction())
 
@@ -54,6 +54,13 @@ package final class SceneTree {
     self.size = size
     self.scale = scale
     root = RootNode(scene: self, scope: TransactionScope(parent: nil))
+  }
+
+  /// Takes the tree apart: nodes know the tree and the tree knows its root, so without this neither
+  /// would ever be freed.
+  package func end() {
+    root.detach()
+    root = nil
   }
 
   func nextNodeID() -> Int {
@@ -89,15 +96,14 @@ package final class SceneTree {
 
   /// Lays a leaving subtree out, which its parent no longer does.
   func layoutDetached(_ node: Node) {
-    detachedLayouts.append(node)
+    if !detachedLayouts.contains(where: { $0 === node }) { detachedLayouts.append(node) }
     onNeedsFrame()
   }
 
   /// Asks for a call of the client's `commit` in the pass that starts animations.
   package func requestCommit(_ client: any AnimationClient) {
-    commits[ObjectIdentifier(client)] = client
+    commits.insert(client)
     invalidatePaint()
-    onNeedsFrame()
   }
 
   /// Whether a node hangs below the root, possibly in a subtree that is leaving.
@@ -110,8 +116,14 @@ package final class SceneTree {
   /// Drops all references to a node that has left the tree.
   func forget(_ node: Node) {
     forgetClient(node)
-    removals[ObjectIdentifier(node)] = nil
-    if let node = node as? MatchedNode { matched.remove(node, from: self) }
+    if let node = node as? TransitionNode {
+      removals[ObjectIdentifier(node)] = nil
+      appearing.removeAll { $0 === node }
+    } else if let node = node as? MatchedNode {
+      matched.remove(node, from: self)
+    }
+    detachedLayouts.removeAll { $0 === node }
+    pointer.forget(node)
     invalidatePaint()
   }
 
@@ -122,18 +134,22 @@ package final class SceneTree {
     return CGRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
   }
 
-  /// Drops a client that is no node.
+  /// Drops a client; whoever waits for the end of its animations does not wait any longer.
   package func forgetClient(_ client: any AnimationClient) {
-    commits[ObjectIdentifier(client)] = nil
-    animating[ObjectIdentifier(client)] = nil
-    // Whoever waits for the end of its animations must not wait for ever.
-    _ = client.advance(to: time + 1e6)
+    commits.remove(client)
+    animating.remove(client)
+    client.settle()
   }
 
   /// Whether something has asked for the layout pass.
   package var needsLayoutPass: Bool { needsLayout || !detachedLayouts.isEmpty }
 
+  /// Whether something has asked for the pass that starts animations.
+  package var needsCommitPass: Bool { !commits.isEmpty }
+
   package func countBody() { statistics.evaluatedBodies += 1 }
+
+  func countMeasurement() { statistics.measurements += 1 }
 
   func countLayout() { statistics.placedNodes += 1 }
 }
