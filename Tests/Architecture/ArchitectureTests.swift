@@ -50,7 +50,7 @@ import Testing
     let users = tree.files.filter { file in
       file.code.contains { $0.contains("@testable") || $0.contains("@_spi") }
     }
-    #expect(users.map(\.path) == ["Views/Core/PropertyStorage.swift"])
+    #expect(users.map(\.path) == ["Views/Core/Fields.swift"])
   }
 }
 

@@ -95,18 +95,6 @@ package class Element {
   package func collectPreferences(into collector: inout PreferenceCollector) {
     forEachChild { $0.collectPreferences(into: &collector) }
   }
-
-  /// The removal this element is part of.
-  package final var removal: Removal? {
-    var current: Element? = self
-    while let element = current {
-      if let departure = element as? TransitionSlot, let removal = departure.node.removal {
-        return removal
-      }
-      current = element.parent
-    }
-    return nil
-  }
 }
 
 /// What a new element is given.
@@ -118,65 +106,3 @@ package struct ElementContext {
 
   package var scene: SceneTree { graph.scene }
 }
-
-/// A node that a view yields, with the traits that its container reads.
-package struct Slot {
-  package var node: Node
-  package var zIndex: Double?
-  package var layoutPriority: Double?
-  package var transition: AnyTransition?
-  package var layoutValues: [ObjectIdentifier: Any] = [:]
-
-  package init(node: Node) { self.node = node }
-}
-
-/// The element of a view of a known type.
-package class ViewElement<V: View>: Element {
-  /// The view as it was last given.
-  package private(set) var view: V
-
-  package init(_ view: V, _ context: ElementContext) {
-    self.view = view
-    super.init(context)
-  }
-
-  /// Takes a new value of the view, unless it is the same.
-  package final func update(_ new: V) {
-    guard !isIdentical(view, new) else { return }
-    let old = view
-    view = new
-    viewDidChange(from: old)
-  }
-
-  override package final var viewName: String { "\(V.self)" }
-
-  /// Reacts to a new value.
-  package func viewDidChange(from old: V) {}
-}
-
-/// Makes the element of a view.
-package func makeElement<V: View>(_ view: V, _ context: ElementContext) -> ViewElement<V> {
-  guard let primitive = view as? any PrimitiveView else {
-    return CompositeElement(view, context)
-  }
-  guard let element = primitive.makeElement(in: context) as? ViewElement<V> else {
-    preconditionFailure("the element of \(V.self) has another type of view")
-  }
-  return element
-}
-
-/// Whether two values are the same bit for bit, which is enough to skip work.
-///
-/// Equal bits mean equal values because the old value is alive: what it points to cannot have been
-/// replaced. Different bits may still be equal values; then the work is done, which is never wrong.
-func isIdentical<T>(_ a: T, _ b: T) -> Bool {
-  if let a = a as? any Equatable { return isEqual(a, b) }
-  return withUnsafeBytes(of: a) { first in
-    withUnsafeBytes(of: b) { second in
-      first.count > 0 ? first.elementsEqual(second) : true
-    }
-  }
-}
-
-/// Whether a value equals another of unknown type.
-package func isEqual<T: Equatable>(_ a: T, _ b: Any) -> Bool { (b as? T) == a }

@@ -1,4 +1,3 @@
-@_spi(Reflection) import Swift
 import WUIGeometry
 
 /// The dynamic properties of a view's type, and what they remember from one evaluation to the next.
@@ -117,10 +116,7 @@ private final class PropertyLayout {
   }
 
   private func scan(_ type: Any.Type, at base: Int) {
-    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      MainActor.assumeIsolated { self.add(fieldType, at: base + offset) }
-      return true
-    }
+    for field in WUIViews.Field.all(of: type) { add(field.type, at: base + field.offset) }
   }
 
   private func add(_ type: Any.Type, at offset: Int) {

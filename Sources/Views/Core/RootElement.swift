@@ -18,15 +18,3 @@ final class RootElement<V: View>: ViewElement<V> {
     graph.scene.root.setChildren(adopt(child.slots))
   }
 }
-
-extension Element {
-  /// The nodes of slots, told the traits that their container reads.
-  func adopt(_ slots: [Slot]) -> [Node] {
-    for slot in slots {
-      slot.node.zIndex = slot.zIndex ?? 0
-      slot.node.ownPriority = slot.layoutPriority
-      slot.node.layoutValues = slot.layoutValues
-    }
-    return slots.map(\.node)
-  }
-}
