@@ -43,11 +43,7 @@ package final class SceneHost {
 
   /// Gives the views another size, in points, or another scale.
   package func resize(to size: CGSize, scale: CGFloat) {
-    if scale != self.scale {
-      var environment = graph.environment
-      environment.displayScale = scale
-      graph.environment = environment
-    }
+    if scale != self.scale { graph.changeEnvironment { $0.displayScale = scale } }
     graph.scene.resize(to: size, scale: scale)
   }
 

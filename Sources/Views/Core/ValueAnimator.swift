@@ -13,6 +13,8 @@ protocol ValueAnimator<Value>: AnyObject {
   func apply(to value: inout Value)
   /// Ends all motion.
   func stop()
+  /// Whether the data is on its way, so that the view is evaluated in every frame.
+  var isAnimating: Bool { get }
 }
 
 /// The animator of a value; nil where the value has nothing to animate.
@@ -49,7 +51,9 @@ private final class AnimatableAnimator<Value: Animatable>: ValueAnimator, Animat
   func stop() { scene.forgetClient(self) }
 
   // A view's animation belongs to the removal that its nodes are part of.
-  var removal: Removal? { element?.slots.first?.node.removal }
+  func removal(of batch: Batch.ID) -> Removal? {
+    element?.slots.first?.node.removal(of: batch)
+  }
 
   func commit(_ context: CommitContext) {
     data.commit(context)
@@ -62,4 +66,8 @@ private final class AnimatableAnimator<Value: Animatable>: ValueAnimator, Animat
     if wasAnimating { element?.invalidate() }
     return data.isAnimating
   }
+
+  var isAnimating: Bool { data.isAnimating }
+
+  func settle() { data.settle() }
 }

@@ -13,13 +13,16 @@ package final class ViewGraph {
   /// The element whose view is being evaluated; reads of state belong to it.
   static var evaluating: Element?
 
-  private var root: Element!
+  private(set) var root: Element!
   private var dirty = DirtyElements()
   private var stale = DirtyElements()
   private var pending: [PendingBatch] = []
+  /// What the rounds of this frame did not finish.
+  private var deferred: [PendingBatch] = []
   private var lastBatch = 0
   private var afterUpdate: [() -> Void] = []
-  private var preferenceReaders: [ObjectIdentifier: any PreferenceReader] = [:]
+  /// In the order in which they came, which is that of their actions: inner ones before outer ones.
+  private(set) var preferenceReaders: [any PreferenceReader] = []
   private var isRunning = false
   /// The number of frames so far.
   private(set) var frameCount = 0
@@ -32,8 +35,9 @@ package final class ViewGraph {
     var changes: [() -> Void]
   }
 
-  /// The most rounds of updates for one batch: a preference that changes what it measures ends here.
-  static let roundLimit = 4
+  /// The most rounds of updates for one batch in one frame; the rest waits for the next frame. It takes
+  /// a chain of preferences, or one that changes what it measures, to get here.
+  static let roundLimit = 5
   /// The most batches for one frame; what is left waits for the next.
   static let batchLimit = 64
 
@@ -48,16 +52,29 @@ package final class ViewGraph {
     root.slotsDidChange()
   }
 
-  /// Ends all views: the window is gone. Nothing may be asked of the graph after that.
-  package func end() {
-    root.unmount()
-    root = nil
+  /// The environment of the whole window.
+  package var environment: EnvironmentValues { root.environment }
+
+  /// Changes the environment of the whole window.
+  package func changeEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
+    enqueue { [weak self] in
+      guard let root = self?.root else { return }
+      var environment = root.environment
+      change(&environment)
+      root.setEnvironment(environment)
+    }
   }
 
-  /// The environment of the whole window.
-  package var environment: EnvironmentValues {
-    get { root.environment }
-    set { enqueue { [unowned self] in root.setEnvironment(newValue) } }
+  /// Ends all views: the window is gone. Nothing may be asked of the graph after that.
+  ///
+  /// The graph and its elements know each other, as do the tree and its nodes; without this none of
+  /// them would ever be freed.
+  package func end() {
+    isRunning = true
+    root.unmount()
+    scene.end()
+    callActions()
+    root = nil
   }
 
   // MARK: Changes
@@ -85,12 +102,10 @@ package final class ViewGraph {
   /// Runs a closure when the batch is done: actions that may write state again.
   func runAfterUpdate(_ action: @escaping () -> Void) { afterUpdate.append(action) }
 
-  func register(_ reader: any PreferenceReader) {
-    preferenceReaders[ObjectIdentifier(reader)] = reader
-  }
+  func register(_ reader: any PreferenceReader) { preferenceReaders.append(reader) }
 
   func unregister(_ reader: any PreferenceReader) {
-    preferenceReaders[ObjectIdentifier(reader)] = nil
+    preferenceReaders.removeAll { $0 === reader }
   }
 
   /// The transaction that reaches a scope in the batch at work.
@@ -107,8 +122,12 @@ package final class ViewGraph {
 
   /// Whether a frame would show something else than the last one, now or by the passing of time.
   package var needsFrame: Bool {
-    !pending.isEmpty || !dirty.isEmpty || scene.needsPaint || scene.isAnimating
-      || scene.needsLayoutPass
+    !pending.isEmpty || hasWork || !afterUpdate.isEmpty || scene.needsPaint || scene.isAnimating
+  }
+
+  /// Whether a pass has been asked for.
+  private var hasWork: Bool {
+    !dirty.isEmpty || !stale.isEmpty || scene.needsLayoutPass || scene.needsCommitPass
   }
 
   /// Brings everything to a time, in seconds, and records what is to be shown. Whether another frame
@@ -122,48 +141,66 @@ package final class ViewGraph {
   package func advance(to time: Double) {
     isRunning = true
     frameCount += 1
+    let placed = scene.statistics.placedNodes
+    // What the passing of time brings about is a batch of its own, without animation.
+    begin(.still)
     scene.measure(.animate) { scene.advance(to: time) }
     scene.pointer.timePassed(at: time)
-    // What running animations asked for is a batch of its own, without animation.
-    if !dirty.isEmpty || !stale.isEmpty || scene.needsLayoutPass { run(PendingBatch.still) }
+    scene.eraseFinishedRemovals()
+    callCompletions()
+    if hasWork || !afterUpdate.isEmpty { finish(.still) }
     var count = 0
     while !pending.isEmpty, count < Self.batchLimit {
-      run(pending.removeFirst())
+      let batch = pending.removeFirst()
+      begin(batch)
+      for change in batch.changes { change() }
+      finish(batch)
       count += 1
     }
-    scene.eraseFinishedRemovals()
-    // Views that left now, and not in a batch, are told so.
-    runActions()
-    completions.removeAll { $0.callIfComplete() }
+    pending.insert(contentsOf: deferred, at: 0)
+    deferred.removeAll()
     scene.focus.validate()
-    if scene.statistics.placedNodes > 0 { scene.pointer.updateHover() }
+    if scene.statistics.placedNodes > placed { scene.pointer.updateHover() }
     isRunning = false
   }
 
-  private func run(_ batch: PendingBatch) {
+  private func begin(_ batch: PendingBatch) {
     lastBatch += 1
     scene.currentBatch = Batch(id: lastBatch, transaction: batch.transaction)
-    for change in batch.changes { change() }
-    var round = 0
-    repeat {
+  }
+
+  /// Runs the passes until nothing is left to do for the batch at work.
+  private func finish(_ batch: PendingBatch) {
+    for round in 1...Self.roundLimit {
       scene.measure(.update) { update() }
       scene.measure(.layout) { scene.layout() }
       scene.measure(.start) { scene.commitChanges() }
-      round += 1
-      let appeared = scene.advanceLifePhases()
-      if round < Self.roundLimit { readPreferences() }
-      if !appeared, dirty.isEmpty, stale.isEmpty, !scene.needsLayoutPass { break }
-    } while round < Self.roundLimit + 1
+      let hasAppeared = scene.advanceLifePhases()
+      for reader in preferenceReaders { reader.readPreferences(round: round) }
+      if !hasAppeared, !hasWork { break }
+    }
     scene.eraseFinishedRemovals()
-    runActions()
+    callActions()
+    if hasWork {
+      OnceLog.standard.report(
+        "the views did not come to rest in \(Self.roundLimit) rounds of one update; does a preference"
+          + " change what it is made from?")
+      return deferred.append(PendingBatch(transaction: batch.transaction, changes: []))
+    }
     completions.append(contentsOf: batch.transaction.completions)
-    completions.removeAll { $0.callIfComplete() }
+    callCompletions()
   }
 
-  private func runActions() {
+  private func callActions() {
     let actions = afterUpdate
     afterUpdate.removeAll()
     for action in actions { action() }
+  }
+
+  private func callCompletions() {
+    let ended = completions.filter { $0.running == 0 }
+    completions.removeAll { $0.running == 0 }
+    for completion in ended { _ = completion.callIfComplete() }
   }
 
   /// The update pass: evaluates dirty views, parents first, and hands changed slots to the nodes.
@@ -175,11 +212,8 @@ package final class ViewGraph {
     while let element = stale.popLast() {
       if element.isMounted { element.updateNodeChildren() }
     }
+    // Views that begin to leave are described anew.
     if !dirty.isEmpty { update() }
-  }
-
-  private func readPreferences() {
-    for reader in preferenceReaders.values { reader.readPreferences() }
   }
 }
 

@@ -138,7 +138,9 @@ private final class ModifiedElement<Content: View, Modifier: ViewModifier>:
     var installed = view.modifier
     animator?.apply(to: &installed)
     properties.install(in: &installed, element: self)
-    return observing { installed.body(content: _ViewModifier_Content(source: self)) }
+    return observing(tracksModels: animator?.isAnimating != true) {
+      installed.body(content: _ViewModifier_Content(source: self))
+    }
   }
 
   func makeContent(in context: ElementContext) -> Element {

@@ -50,5 +50,7 @@ extension Element {
 /// An element that depends on preferences of views below it.
 protocol PreferenceReader: Element {
   /// Compares the present value with the last one, and reacts.
-  func readPreferences()
+  ///
+  /// - Parameter round: Counts the readings of one batch, from 1.
+  func readPreferences(round: Int)
 }

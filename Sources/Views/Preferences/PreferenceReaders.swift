@@ -61,9 +61,11 @@ private final class PreferenceLayerElement<Content: View, Key: PreferenceKey, La
       place: view.isOver ? .over : .under)
   }
 
-  func readPreferences() {
+  func readPreferences(round: Int) {
     let new = handle.element?.preference(Key.self) ?? Key.defaultValue
     guard !isIdentical(new, value) else { return }
+    // Values that cannot be compared look new at every reading; nobody could tell when to stop.
+    guard round < 3 || new is any Equatable else { return }
     value = new
     invalidate()
   }
@@ -88,6 +90,8 @@ private final class PreferenceObserverElement<Content: View, Key: PreferenceKey>
   ViewElement<PreferenceObserver<Content, Key>>, PreferenceReader
 where Key.Value: Equatable {
   private var value: Key.Value?
+  /// The value that the action was last called with.
+  private var reported: Key.Value?
   private var reactions = (frame: 0, count: 0)
   private var child: ViewElement<Content>!
 
@@ -101,12 +105,18 @@ where Key.Value: Equatable {
     child.update(view.content)
   }
 
-  func readPreferences() {
+  func readPreferences(round: Int) {
     let new = child.preference(Key.self) ?? Key.defaultValue
     guard new != value, mayReact() else { return }
     value = new
-    let action = view.action
-    graph.runAfterUpdate { action(new) }
+    graph.runAfterUpdate { [weak self] in self?.report() }
+  }
+
+  private func report() {
+    // Several rounds may have brought several values; the action learns of the last one.
+    guard isMounted, let value, value != reported else { return }
+    reported = value
+    view.action(value)
   }
 
   override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
