@@ -29,7 +29,7 @@ public struct Button<Label: View>: View {
   public var body: some View {
     style.makeBody(
       ButtonStyleConfiguration(
-        role: role, label: .init(content: AnyView(label)), isPressed: isPressed)
+        role: role, label: .init(content: ErasedView(label)), isPressed: isPressed)
     )
     .environment(\.isFocused, isFocused)
     .environment(\.keyboardShortcut, nil)

@@ -35,7 +35,7 @@ public struct ButtonStyleConfiguration {
 
   /// What a button shows, of any type.
   public struct Label: View {
-    let content: AnyView
+    let content: ErasedView
 
     /// What the view shows.
     public var body: some View { content }
@@ -44,10 +44,10 @@ public struct ButtonStyleConfiguration {
 
 /// A style of any type, with its properties installed where it is used.
 struct AnyButtonStyle {
-  let makeBody: (ButtonStyleConfiguration) -> AnyView
+  let makeBody: (ButtonStyleConfiguration) -> ErasedView
 
   init<S: ButtonStyle>(_ style: S) {
-    makeBody = { AnyView(StyledButton(style: style, configuration: $0)) }
+    makeBody = { ErasedView(StyledButton(style: style, configuration: $0)) }
   }
 }
 

@@ -18,7 +18,7 @@ public struct Label<Title: View, Icon: View>: View {
   public var body: some View {
     style.makeBody(
       LabelStyleConfiguration(
-        title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+        title: .init(content: ErasedView(title)), icon: .init(content: ErasedView(icon))))
   }
 }
 
@@ -71,7 +71,7 @@ public protocol LabelStyle {
 public struct LabelStyleConfiguration {
   /// The title, of any type.
   public struct Title: View {
-    let content: AnyView
+    let content: ErasedView
 
     /// What the view shows.
     public var body: some View { content }
@@ -79,7 +79,7 @@ public struct LabelStyleConfiguration {
 
   /// The icon, of any type.
   public struct Icon: View {
-    let content: AnyView
+    let content: ErasedView
 
     /// What the view shows.
     public var body: some View { content }
@@ -93,10 +93,10 @@ public struct LabelStyleConfiguration {
 
 /// A style of any type, with its properties installed where it is used.
 struct AnyLabelStyle {
-  let makeBody: (LabelStyleConfiguration) -> AnyView
+  let makeBody: (LabelStyleConfiguration) -> ErasedView
 
   init<S: LabelStyle>(_ style: S) {
-    makeBody = { AnyView(StyledLabel(style: style, configuration: $0)) }
+    makeBody = { ErasedView(StyledLabel(style: style, configuration: $0)) }
   }
 }
 

@@ -72,10 +72,8 @@ final class SlotModifiedElement<Content: View, Modifier: SlotModifier>:
     var used: [ObjectIdentifier: Modifier.Wrapper] = [:]
     for slot in child.slots {
       let key = ObjectIdentifier(slot.node)
-      let node = wrappers[key] ?? makeWrapper()
+      let node = wrappers[key] ?? makeWrapper(of: slot, key: key)
       used[key] = node
-      node.setChildren(adopt([slot]))
-      node.transition = slot.node.transition
       var outer = slot
       outer.node = node
       slots.append(outer)
@@ -84,10 +82,13 @@ final class SlotModifiedElement<Content: View, Modifier: SlotModifier>:
     wrappers = used.merging(wrappers.filter { $0.value.parent != nil }) { new, _ in new }
   }
 
-  private func makeWrapper() -> Modifier.Wrapper {
+  private func makeWrapper(of slot: Slot, key: ObjectIdentifier) -> Modifier.Wrapper {
     let node = view.modifier.makeNode(in: childContext())
     view.modifier.updateNode(node, in: environment)
     node.isMirrored = environment.layoutDirection == .rightToLeft
+    node.onDetach = { [weak self] in self?.wrappers[key] = nil }
+    node.setChildren([slot.node])
+    node.transition = slot.node.transition
     return node
   }
 }

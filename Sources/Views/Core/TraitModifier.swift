@@ -1,10 +1,11 @@
 import WUIGeometry
 
 /// Content whose slots carry a trait to their container.
-package struct TraitModified<Content: View>: PrimitiveView {
-  package var content: Content
+package struct TraitModified<Content: View, Value>: PrimitiveView {
+  let content: Content
+  let value: Value
   /// Sets the trait on one slot.
-  package var modify: (inout Slot) -> Void
+  let apply: (Value, inout Slot) -> Void
 
   package func makeElement(in context: ElementContext) -> Element {
     TraitModifiedElement(self, context)
@@ -13,30 +14,35 @@ package struct TraitModified<Content: View>: PrimitiveView {
 
 extension View {
   /// This view with a trait on each of its slots.
-  package func trait(_ modify: @escaping (inout Slot) -> Void) -> TraitModified<Self> {
-    TraitModified(content: self, modify: modify)
+  ///
+  /// - Parameter apply: Sets the trait; a function of nothing but its arguments.
+  package func trait<Value>(
+    _ value: Value, _ apply: @escaping (Value, inout Slot) -> Void
+  ) -> TraitModified<Self, Value> {
+    TraitModified(content: self, value: value, apply: apply)
   }
 }
 
 /// The element of content with a trait.
-final class TraitModifiedElement<Content: View>: ViewElement<TraitModified<Content>> {
+final class TraitModifiedElement<Content: View, Value>: ViewElement<TraitModified<Content, Value>> {
   private var child: ViewElement<Content>!
 
-  override init(_ view: TraitModified<Content>, _ context: ElementContext) {
+  override init(_ view: TraitModified<Content, Value>, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(view.content, childContext())
   }
 
-  override func viewDidChange(from old: TraitModified<Content>) {
+  override func viewDidChange(from old: TraitModified<Content, Value>) {
     child.update(view.content)
-    slotsDidChange()
+    // The container goes through all its slots then, so a new content alone is no reason.
+    if !isIdentical(old.value, view.value) { slotsDidChange() }
   }
 
   override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
 
   override func collect(into slots: inout [Slot]) {
     for var slot in child.slots {
-      view.modify(&slot)
+      view.apply(view.value, &slot)
       slots.append(slot)
     }
   }

@@ -7,8 +7,8 @@ package struct EnvironmentModified<Content: View>: PrimitiveView {
   let content: Content
   /// Changes the environment.
   let change: (inout EnvironmentValues) -> Void
-  /// Compares what another modifier of the same place sets; equal values change nothing below.
-  let value: Any
+  /// What the change sets, as it is in an environment; an equal value changes nothing below.
+  let read: (EnvironmentValues) -> Any?
 
   package func makeElement(in context: ElementContext) -> Element {
     EnvironmentElement(self, context)
@@ -30,12 +30,14 @@ private final class EnvironmentElement<Content: View>: ViewElement<EnvironmentMo
   }
 
   override func viewDidChange(from old: EnvironmentModified<Content>) {
-    if !isSame(old.value, view.value) { child.setEnvironment(changed) }
+    let changed = changed
+    if !isSame(view.read(child.environment), view.read(changed)) { child.setEnvironment(changed) }
     child.update(view.content)
   }
 
-  private func isSame(_ a: Any, _ b: Any) -> Bool {
-    (a as? any Equatable).map { isEqual($0, b) } ?? false
+  private func isSame(_ a: Any?, _ b: Any?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return (a as? any Equatable).map { isEqual($0, b) } ?? false
   }
 
   override func environmentDidChange() { child.setEnvironment(changed) }
@@ -48,20 +50,22 @@ extension View {
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
     -> some View
   {
-    EnvironmentModified(content: self, change: { $0[keyPath: keyPath] = value }, value: value)
+    EnvironmentModified(
+      content: self, change: { $0[keyPath: keyPath] = value }, read: { $0[keyPath: keyPath] })
   }
 
   /// Puts a model into the environment, where `@Environment(Model.self)` finds it.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     EnvironmentModified(
       content: self, change: { $0[object: T.self] = object },
-      value: object.map { ObjectIdentifier($0) } as Any)
+      read: { environment in environment[object: T.self].map { ObjectIdentifier($0) } })
   }
 
   /// Changes a value of the environment for this view and everything in it.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
-    EnvironmentModified(content: self, change: { transform(&$0[keyPath: keyPath]) }, value: ())
+    EnvironmentModified(
+      content: self, change: { transform(&$0[keyPath: keyPath]) }, read: { $0[keyPath: keyPath] })
   }
 }

@@ -3,16 +3,10 @@ import WUISceneGraph
 
 /// A view with layers over, under or as a mask on each of its parts.
 struct Layered<Content: View, Layer: View>: PrimitiveView {
-  enum Place {
-    case over
-    case under
-    case mask
-  }
-
   let content: Content
   let layer: Layer
   let alignment: Alignment
-  let place: Place
+  let place: LayerPlace
 
   func makeElement(in context: ElementContext) -> Element { LayeredElement(self, context) }
 }
@@ -20,8 +14,10 @@ struct Layered<Content: View, Layer: View>: PrimitiveView {
 private final class LayeredElement<Content: View, Layer: View>: ViewElement<Layered<Content, Layer>>
 {
   private var child: ViewElement<Content>!
-  /// The layers by the nodes on which they lie.
-  private var layers: [ObjectIdentifier: LayerElement<Layer>] = [:]
+  /// The layers on the content's nodes, in order.
+  private var layers: [LayerElement<Layer>] = []
+  /// The layers on nodes that are leaving; they may come back.
+  private var departing: [LayerElement<Layer>] = []
 
   override init(_ view: Layered<Content, Layer>, _ context: ElementContext) {
     super.init(view, context)
@@ -30,108 +26,44 @@ private final class LayeredElement<Content: View, Layer: View>: ViewElement<Laye
 
   override func viewDidChange(from old: Layered<Content, Layer>) {
     child.update(view.content)
-    for layer in layers.values { layer.update(view.layer, alignment: view.alignment) }
+    for layer in layers + departing { layer.update(view.layer, alignment: view.alignment) }
   }
 
   override func environmentDidChange() {
     super.environmentDidChange()
-    for layer in layers.values { layer.setEnvironment(environment) }
+    for layer in departing { layer.setEnvironment(environment) }
   }
 
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }
-    layers.values.forEach(body)
+    layers.forEach(body)
   }
+
+  override func forEachDeparting(_ body: (Element) -> Void) { departing.forEach(body) }
 
   override func collect(into slots: inout [Slot]) {
-    var used: [ObjectIdentifier: LayerElement<Layer>] = [:]
-    for slot in child.slots {
-      let key = ObjectIdentifier(slot.node)
-      let element =
-        layers[key]
-        ?? LayerElement(
-          view.layer, on: slot, place: LayerPlace(view.place), alignment: view.alignment,
-          childContext())
-      used[key] = element
-      element.setPrimary(slot)
+    let old = layers + departing
+    var known: [ObjectIdentifier: LayerElement<Layer>] = [:]
+    for layer in old { known[ObjectIdentifier(layer.primary)] = layer }
+    layers = child.slots.map { slot in
+      let layer = known.removeValue(forKey: ObjectIdentifier(slot.node)) ?? makeLayer(on: slot.node)
       var outer = slot
-      outer.node = element.node
+      outer.node = layer.node
       slots.append(outer)
+      return layer
     }
-    // A view that leaves keeps its layers: it may come back.
-    layers = used.merging(layers.filter { $0.value.node.parent != nil }) { new, _ in new }
-  }
-}
-
-/// The element of the layers on one node.
-private final class LayerElement<Layer: View>: Element {
-  let node: Node
-  private var primary: Slot
-  private let place: LayerPlace
-  private var layer: ViewElement<Layer>!
-
-  init(
-    _ view: Layer, on primary: Slot, place: LayerPlace, alignment: Alignment,
-    _ context: ElementContext
-  ) {
-    self.primary = primary
-    self.place = place
-    node =
-      place == .mask
-      ? MaskNode(scene: context.scene, scope: context.scope)
-      : LayeredNode(scene: context.scene, scope: context.scope)
-    super.init(context)
-    node.onDetach = { [weak self] in self?.unmount() }
-    layer = makeElement(view, childContext())
-    configure(alignment)
-    updateNodeChildren()
+    departing = old.filter {
+      known[ObjectIdentifier($0.primary)] === $0 && $0.node.parent != nil
+    }
   }
 
-  func update(_ view: Layer, alignment: Alignment) {
-    layer.update(view)
-    configure(alignment)
-  }
-
-  func setPrimary(_ slot: Slot) {
-    primary = slot
-    node.transition = slot.node.transition
-    updateNodeChildren()
-  }
-
-  private func configure(_ alignment: Alignment) {
-    node.isMirrored = environment.layoutDirection == .rightToLeft
-    (node as? MaskNode)?.alignment = alignment
-    (node as? LayeredNode)?.alignment = alignment
-  }
-
-  override func environmentDidChange() {
-    super.environmentDidChange()
-    node.isMirrored = environment.layoutDirection == .rightToLeft
-  }
-
-  override func forEachChild(_ body: (Element) -> Void) { if let layer { body(layer) } }
-
-  override func slotsDidChange() { graph.markStale(self) }
-
-  override func updateNodeChildren() {
-    let base = adopt([primary])
-    // The primary stays where it is, whatever zIndex it has for the container further out.
-    base.first?.zIndex = 0
-    let layers = adopt(layer.slots)
-    (node as? LayeredNode)?.primary = base.first
-    node.setChildren(place == .under ? layers + base : base + layers)
-  }
-}
-
-/// Where layers lie, without the types of the views.
-private enum LayerPlace {
-  case over, under, mask
-
-  init<Content, Layer>(_ place: Layered<Content, Layer>.Place) {
-    switch place {
-    case .over: self = .over
-    case .under: self = .under
-    case .mask: self = .mask
+  private func makeLayer(on primary: Node) -> LayerElement<Layer> {
+    LayerElement(
+      view.layer, on: primary, place: view.place, alignment: view.alignment,
+      childContext()
+    ) { [weak self] layer in
+      self?.layers.removeAll { $0 === layer }
+      self?.departing.removeAll { $0 === layer }
     }
   }
 }

@@ -105,19 +105,19 @@ extension View {
 
   /// Sets the view's rank when a stack distributes its length; the default is 0.
   public func layoutPriority(_ value: Double) -> some View {
-    trait { if $0.layoutPriority == nil { $0.layoutPriority = value } }
+    trait(value) { if $1.layoutPriority == nil { $1.layoutPriority = $0 } }
   }
 
   /// Sets a value that a custom layout around the view can read.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    trait { $0.layoutValues[ObjectIdentifier(key)] = value }
+    trait(value) { $1.layoutValues[ObjectIdentifier(K.self)] = $0 }
   }
 
   /// Sets the view's place in the drawing and hit order among its siblings; the default is 0.
   ///
   /// The innermost one counts.
   public func zIndex(_ value: Double) -> some View {
-    trait { if $0.zIndex == nil { $0.zIndex = value } }
+    trait(value) { if $1.zIndex == nil { $1.zIndex = $0 } }
   }
 
   /// Has the view move as one: inside, places count from its own corner.

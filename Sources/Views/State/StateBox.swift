@@ -11,6 +11,8 @@ package final class StateBox<Value>: UnmountablePropertyMemory {
   private weak var graph: ViewGraph?
   private var readers: [ObjectIdentifier: WeakElement] = [:]
 
+  private var readerLimit = 16
+
   private struct WeakElement {
     weak var element: Element?
   }
@@ -24,7 +26,7 @@ package final class StateBox<Value>: UnmountablePropertyMemory {
   var value: Value {
     get {
       guard let reader = ViewGraph.evaluating else { return latest }
-      readers[ObjectIdentifier(reader)] = WeakElement(element: reader)
+      register(reader)
       return shown
     }
     set {
@@ -41,6 +43,14 @@ package final class StateBox<Value>: UnmountablePropertyMemory {
       }
       graph.enqueue { [self] in apply(newValue) }
     }
+  }
+
+  private func register(_ reader: Element) {
+    readers[ObjectIdentifier(reader)] = WeakElement(element: reader)
+    // A value that is never written would remember every view that has ever read it.
+    guard readers.count > readerLimit else { return }
+    readers = readers.filter { $0.value.element?.isMounted == true }
+    readerLimit = 2 * readers.count + 16
   }
 
   private func apply(_ value: Value) {

@@ -9,8 +9,12 @@ class DynamicElement<V: View>: ViewElement<V> {
   private struct Entry {
     let key: AnyHashable
     let element: Element
-    /// The transitions around the part's nodes, by the nodes they wrap.
+    /// The transitions around the part's nodes, by the nodes they wrap; also those of nodes that are
+    /// on their way out while the part stays.
     var slots: [ObjectIdentifier: TransitionSlot] = [:]
+    /// Whether no node has left for good since the part was removed. A part that has lost one cannot
+    /// come back: what it showed is torn down.
+    var isWhole = true
   }
 
   /// What a part should be.
@@ -35,7 +39,7 @@ class DynamicElement<V: View>: ViewElement<V> {
         item.update(entry.element)
         return entry
       }
-      if let place = departing.firstIndex(where: { $0.key == item.key }) {
+      if let place = departing.firstIndex(where: { $0.key == item.key && $0.isWhole }) {
         return revive(at: place, with: item)
       }
       return Entry(key: item.key, element: item.make(childContext()))
@@ -49,7 +53,7 @@ class DynamicElement<V: View>: ViewElement<V> {
   private func revive(at place: Int, with item: Item) -> Entry {
     let entry = departing.remove(at: place)
     for slot in entry.slots.values { slot.isDiscarded = false }
-    entry.element.setEnvironment(environment)
+    setEnvironment(of: entry)
     item.update(entry.element)
     return entry
   }
@@ -63,19 +67,23 @@ class DynamicElement<V: View>: ViewElement<V> {
     }
   }
 
-  /// A part's node has left; when it was the last one, the part is gone.
-  private func slotErased(_ key: ObjectIdentifier) {
-    guard let place = departing.firstIndex(where: { $0.slots[key] != nil }) else { return }
-    departing[place].slots[key] = nil
-    guard departing[place].slots.isEmpty else { return }
-    departing.remove(at: place).element.unmount()
+  /// The node of a part has left; when it was the last one of a part that leaves, the part is gone.
+  private func slotErased(_ key: ObjectIdentifier, _ slot: TransitionSlot) {
+    if let place = live.firstIndex(where: { $0.slots[key] === slot }) {
+      live[place].slots[key] = nil
+    } else if let place = departing.firstIndex(where: { $0.slots[key] === slot }) {
+      departing[place].slots[key] = nil
+      departing[place].isWhole = false
+      guard departing[place].slots.isEmpty else { return }
+      departing.remove(at: place).element.unmount()
+    }
   }
 
-  override func environmentDidChange() {
-    for entry in live {
-      entry.element.setEnvironment(environment)
-      for slot in entry.slots.values { slot.setEnvironment(environment) }
-    }
+  override func environmentDidChange() { live.forEach(setEnvironment) }
+
+  private func setEnvironment(of entry: Entry) {
+    entry.element.setEnvironment(environment)
+    for slot in entry.slots.values { slot.setEnvironment(environment) }
   }
 
   override func forEachChild(_ body: (Element) -> Void) {
@@ -98,7 +106,10 @@ class DynamicElement<V: View>: ViewElement<V> {
         outer.node = wrapper.node
         slots.append(outer)
       }
-      live[index].slots = used
+      // A node that leaves the part keeps its transition: it may come back.
+      live[index].slots = used.merging(live[index].slots.filter { $0.value.node.parent != nil }) {
+        new, _ in new
+      }
     }
     isInitial = false
   }
@@ -106,8 +117,8 @@ class DynamicElement<V: View>: ViewElement<V> {
   private func makeTransition(around slot: Slot, key: ObjectIdentifier) -> TransitionSlot {
     let isNew = !isInitial && slot.node.transition?.phase != .willAppear
     let animates = isNew && graph.transaction(in: scope).animation != nil
-    return TransitionSlot(slot, childContext(), appears: animates) { [weak self] in
-      self?.slotErased(key)
+    return TransitionSlot(slot, childContext(), appears: animates) { [weak self] slot in
+      self?.slotErased(key, slot)
     }
   }
 }

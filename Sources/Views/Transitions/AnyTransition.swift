@@ -6,16 +6,16 @@ import WUISceneGraph
 @MainActor @preconcurrency
 public struct AnyTransition {
   /// Describes content in a phase of its life.
-  let body: (AnyView, LifePhase) -> AnyView
+  let body: (ErasedView, LifePhase) -> ErasedView
 
-  init(_ body: @escaping (AnyView, LifePhase) -> AnyView) { self.body = body }
+  init(_ body: @escaping (ErasedView, LifePhase) -> ErasedView) { self.body = body }
 
   /// The transition that changes nothing: the view is there, or it is not.
   public static let identity = AnyTransition { content, _ in content }
 
   /// Fades between transparent and opaque; the default.
   public static let opacity = AnyTransition { content, phase in
-    AnyView(content.opacity(phase == .identity ? 1 : 0))
+    ErasedView(content.opacity(phase == .identity ? 1 : 0))
   }
 
   /// Scales from and to nothing, about the middle.
@@ -57,7 +57,7 @@ public struct AnyTransition {
 
   private static func moving(_ movement: MovingTransition.Movement) -> AnyTransition {
     AnyTransition { content, phase in
-      AnyView(
+      ErasedView(
         content.modifier(MovingTransition(movement: movement, isAway: phase != .identity)))
     }
   }
@@ -66,7 +66,7 @@ public struct AnyTransition {
   /// in them is interpolated.
   public static func modifier<M: ViewModifier>(active: M, identity: M) -> AnyTransition {
     AnyTransition { content, phase in
-      AnyView(content.modifier(phase == .identity ? identity : active))
+      ErasedView(content.modifier(phase == .identity ? identity : active))
     }
   }
 
@@ -86,7 +86,7 @@ public struct AnyTransition {
   /// The transition with an animation of its own, in place of the one of the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition { content, phase in
-      AnyView(self.body(content, phase).transaction { $0.animation = animation })
+      ErasedView(self.body(content, phase).transaction { $0.animation = animation })
     }
   }
 }
@@ -105,6 +105,6 @@ extension Edge {
 extension View {
   /// Sets how the view comes and goes; read by the view around it when it is inserted or removed.
   public func transition(_ t: AnyTransition) -> some View {
-    trait { if $0.transition == nil { $0.transition = t } }
+    trait(t) { if $1.transition == nil { $1.transition = $0 } }
   }
 }

@@ -27,12 +27,14 @@ struct MovingTransition: ViewModifier {
       }
   }
 
-  @ViewBuilder private func moved(_ content: Content) -> some View {
+  // Erased, not conditional: a branch would wrap the view in a transition of its own.
+  private func moved(_ content: Content) -> ErasedView {
     let moves = isAway && !reducesMotion
-    switch movement {
-    case .edge(let edge): content.wrapped(MoveModifier(edge: moves ? edge : nil))
-    case .offset(let offset): content.offset(moves ? offset : .zero)
-    case .scale(let scale, let anchor): content.scaleEffect(moves ? scale : 1, anchor: anchor)
+    return switch movement {
+    case .edge(let edge): ErasedView(content.wrapped(MoveModifier(edge: moves ? edge : nil)))
+    case .offset(let offset): ErasedView(content.offset(moves ? offset : .zero))
+    case .scale(let scale, let anchor):
+      ErasedView(content.scaleEffect(moves ? scale : 1, anchor: anchor))
     }
   }
 }

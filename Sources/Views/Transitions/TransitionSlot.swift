@@ -12,13 +12,14 @@ final class TransitionSlot: Element {
 
   private var content: Slot
   private var transition: AnyTransition
-  private var chain: ViewElement<AnyView>!
+  private var chain: ViewElement<ErasedView>!
 
   /// - Parameters:
   ///   - appears: Whether the view moves to its place, instead of being there at once.
   ///   - onErase: Called when the view has left for good.
   init(
-    _ content: Slot, _ context: ElementContext, appears: Bool, onErase: @escaping () -> Void
+    _ content: Slot, _ context: ElementContext, appears: Bool,
+    onErase: @escaping (TransitionSlot) -> Void
   ) {
     self.content = content
     transition = content.transition ?? .opacity
@@ -26,10 +27,11 @@ final class TransitionSlot: Element {
       scene: context.scene, scope: context.scope, phase: appears ? .willAppear : .identity)
     super.init(context)
     node.inner = content.node.transition
-    node.onPhaseChange = { [unowned self] _ in show() }
+    node.onPhaseChange = { [weak self] _ in self?.show() }
     node.onDetach = { [weak self] in
-      onErase()
-      self?.unmount()
+      guard let self else { return }
+      unmount()
+      onErase(self)
     }
     chain = makeElement(described, childContext())
     updateNodeChildren()
@@ -38,12 +40,15 @@ final class TransitionSlot: Element {
   /// Takes the traits as they are now; a transition is read when the view comes or goes (T1).
   func update(_ slot: Slot) {
     content = slot
-    transition = slot.transition ?? .opacity
-    node.isMirrored = environment.layoutDirection == .rightToLeft
+    let new = slot.transition ?? .opacity
+    guard !isIdentical(transition, new) else { return }
+    transition = new
+    // Another transition can consist of other views, which move only if they were in place before.
+    if node.phase == .identity { show() }
   }
 
-  private var described: AnyView {
-    transition.body(AnyView(NodeView(node: content.node)), node.phase)
+  private var described: ErasedView {
+    transition.body(ErasedView(NodeView(node: content.node)), node.phase)
   }
 
   private func show() { chain.update(described) }
