@@ -155,8 +155,8 @@ let package = Package(
     tests(
       "Views",
       uses: [
-        "WUIGeometry", "WUIViews", "WUIHost", "WaylandUI", "WaylandUITesting", "ViewProbes",
-        "CompatibilitySwift5", "CompatibilitySwift6",
+        "WUIGeometry", "WUICompositor", "WUISceneGraph", "WUIViews", "WUIHost", "WaylandUI",
+        "WaylandUITesting", "ViewProbes", "CompatibilitySwift5", "CompatibilitySwift6",
       ],
       exclude: ["Compatibility"]),
     tests(

@@ -32,7 +32,9 @@ private struct Comparison {
   private static func make<T>(_ type: T.Type) -> Comparison {
     if type is any StartingProperty.Type { return Comparison { _, _ in true } }
     // References are compared as such; a weak one could not even be read like a strong one.
-    if type is AnyClass || type is any OptionalReference.Type { return byBits(MemoryLayout<T>.size) }
+    if type is AnyClass || type is any OptionalReference.Type {
+      return byBits(MemoryLayout<T>.size)
+    }
     let fields = Field.all(of: type)
     // Plain structs are as fast field by field, and do not call an `==` that leaves something out.
     if let equatable = type as? any Equatable.Type, fields.isEmpty || !_isPOD(type) {

@@ -50,7 +50,7 @@ nonisolated public enum TransitionPhase: Hashable, Sendable {
 /// The placeholder for the view that a transition describes.
 @MainActor @preconcurrency
 public struct PlaceholderContentView<Value>: View {
-  let content: AnyView
+  let content: ErasedView
 
   /// What the view shows.
   public var body: some View { content }
@@ -60,7 +60,7 @@ extension AnyTransition {
   /// A transition of any type.
   public init<T: Transition>(_ transition: T) {
     self.init { content, phase in
-      AnyView(transition.body(content: .init(content: content), phase: TransitionPhase(phase)))
+      ErasedView(transition.body(content: .init(content: content), phase: TransitionPhase(phase)))
     }
   }
 }

@@ -1,0 +1,116 @@
+import Testing
+import WUIGeometry
+import WUISceneGraph
+import WUIViews
+import WaylandUI
+import WaylandUITesting
+
+private final class Controls {
+  var row: Binding<Bool>?
+  var list: Binding<Int>?
+}
+
+private struct Row: View {
+  let number: Int
+  let controls: Controls
+  @State private var isWide = false
+
+  var body: some View {
+    if number == 500 { controls.row = $isWide }
+    return HStack {
+      Color.red.frame(width: isWide ? 30 : 10, height: 2).zIndex(1)
+      Color.blue.frame(width: 5, height: 2).transition(.move(edge: .leading))
+    }
+    .padding(1)
+  }
+}
+
+private struct Rows: View {
+  let controls: Controls
+  let count: Int
+  @State private var changes = 0
+
+  var body: some View {
+    controls.list = $changes
+    return VStack(spacing: 0) {
+      Color.green.frame(width: CGFloat(changes) + 1, height: 1)
+      ForEach(0..<count, id: \.self) { Row(number: $0, controls: controls) }
+    }
+  }
+}
+
+/// Stacks in stacks, each with a rigid and a flexible view.
+private struct Stacks: View {
+  let depth: Int
+
+  var body: some View {
+    if depth == 0 {
+      Color.red.frame(minWidth: 2, maxWidth: .infinity, minHeight: 2, maxHeight: .infinity)
+    } else if depth.isMultiple(of: 2) {
+      HStack {
+        AnyView(Stacks(depth: depth - 1))
+        Color.blue.frame(width: 1)
+      }
+    } else {
+      VStack {
+        AnyView(Stacks(depth: depth - 1)).padding(1)
+        Spacer(minLength: 1)
+      }
+    }
+  }
+}
+
+private struct Deep: View {
+  let depth: Int
+
+  var body: some View {
+    if depth == 0 {
+      Color.red
+    } else {
+      VStack { AnyView(Deep(depth: depth - 1)).padding(0.01) }
+    }
+  }
+}
+
+/// The cost of an update follows what changed (design.md §3).
+@Suite struct EngineCostTests {
+  private func work(_ host: OffscreenHost, _ change: () -> Void) -> FrameStatistics {
+    let scene = host.scene.host.graph.scene
+    _ = scene.takeStatistics()
+    host.perform(change)
+    return scene.takeStatistics()
+  }
+
+  @Test func oneRowOfAThousand() {
+    let controls = Controls()
+    let host = OffscreenHost(width: 100, height: 100) { Rows(controls: controls, count: 1000) }
+    let row = work(host) { controls.row?.wrappedValue = true }
+    #expect(row.evaluatedBodies <= 4, "\(row)")
+    #expect(row.placedNodes <= 40, "\(row)")
+    #expect(row.measurements <= 80, "\(row)")
+    #expect(row.committedClients <= 4, "\(row)")
+    let list = work(host) { controls.list?.wrappedValue = 1 }
+    #expect(list.evaluatedBodies <= 8, "\(list)")
+    #expect(list.placedNodes <= 40, "\(list)")
+  }
+
+  @Test func nestedStacksAreMeasuredInPolynomialTime() {
+    var counts: [Int] = []
+    for depth in [6, 12] {
+      let host = OffscreenHost(width: 300, height: 300) { Stacks(depth: depth) }
+      counts.append(host.scene.host.graph.scene.takeStatistics().measurements)
+    }
+    #expect(counts[1] < counts[0] * 8, "\(counts)")
+    #expect(counts[1] < 3000, "\(counts)")
+  }
+
+  @Test func deepTreesAndLongListsAreBuilt() {
+    let deep = OffscreenHost(width: 100, height: 100) { Deep(depth: 300) }
+    #expect(deep.scene.host.graph.unfinishedWork == [])
+    let controls = Controls()
+    let list = OffscreenHost(width: 100, height: 100) { Rows(controls: controls, count: 5000) }
+    let statistics = list.scene.host.graph.scene.takeStatistics()
+    #expect(statistics.evaluatedBodies < 60_000, "\(statistics)")
+    #expect(statistics.measurements < 700_000, "\(statistics)")
+  }
+}
