@@ -27,11 +27,13 @@ private struct ArcStage: View {
   var body: some View {
     ZStack(alignment: .topLeading) {
       CardHeading(title: "Arc overlay", caption: "Press Return on the square, walk, pick")
-      ArcHost(color: model.binding(\.arcColor), isShowing: model.binding(\.isArcShowing)) {
-        Text("Hello World")
+      GeometryReader { proxy in
+        ArcHost(color: model.binding(\.arcColor), isShowing: model.binding(\.isArcShowing)) {
+          Text("Hello World")
+        }
+        .scaleEffect(scale(in: proxy.size))
+        .frame(width: proxy.size.width, height: proxy.size.height)
       }
-      .scaleEffect(scale)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .padding(layout.cardPadding)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -39,8 +41,8 @@ private struct ArcStage: View {
   }
 
   /// The ring, 346 points with the line around it, as large as the card lets it be.
-  private var scale: CGFloat {
-    min(1.25, (layout.pageHeight - 2 * layout.pagePadding - 24) / 346)
+  private func scale(in size: CGSize) -> CGFloat {
+    min(1.25, size.width / 346, size.height / 346)
   }
 }
 

@@ -11,7 +11,7 @@ struct ColorPreview: View {
       swatch
       if !layout.isShort {
         BarChart(bars: [0.35, 0.5, 0.42, 0.66, 0.58, 0.8, 1], color: color)
-          .frame(minHeight: 100, maxHeight: .infinity)
+          .frame(minHeight: 100, maxHeight: 240)
       }
       progress
       if !layout.isShort {
@@ -19,7 +19,7 @@ struct ColorPreview: View {
           SwitchRow(title: title, color: color)
         }
       }
-      if layout.isShort { Spacer(minLength: 0) }
+      Spacer(minLength: 0)
       banner
     }
     .padding(layout.cardPadding)

@@ -6,8 +6,9 @@ import WaylandUI
 struct BlendModeChips: View {
   @Binding var selection: BlendMode
   let columns: Int
+  /// The height of a name's button, in points.
+  let height: CGFloat
   @FocusState private var focused: BlendMode?
-  @Environment(\.demoLayout) private var layout
 
   var body: some View {
     VStack(spacing: spacing) {
@@ -26,12 +27,12 @@ struct BlendModeChips: View {
 
   private func chip(_ mode: BlendMode) -> some View {
     Button(mode.title) { selection = mode }
-      .buttonStyle(ChipStyle(isSelected: mode == selection))
+      .buttonStyle(ChipStyle(isSelected: mode == selection, height: height))
       .focusable(mode == selection)
       .focused($focused, equals: mode)
   }
 
-  private var spacing: CGFloat { layout.isShort ? 3 : 6 }
+  private var spacing: CGFloat { height < 30 ? 3 : 6 }
 
   private var rows: [[BlendMode]] {
     let modes = BlendMode.allCases
@@ -62,16 +63,16 @@ struct BlendModeChips: View {
 /// A small button in a group of which one is chosen.
 private struct ChipStyle: ButtonStyle {
   let isSelected: Bool
+  let height: CGFloat
   @Environment(\.theme) private var theme
-  @Environment(\.demoLayout) private var layout
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .font(.system(size: layout.isShort ? 11 : 13, weight: .medium))
+      .font(.system(size: height < 30 ? 11 : 13, weight: .medium))
       .lineLimit(1)
       .foregroundColor(isSelected ? theme.onAccent : theme.text)
       .frame(maxWidth: .infinity)
-      .frame(height: layout.isShort ? 22 : 30)
+      .frame(height: height)
       .background {
         RoundedRectangle(cornerRadius: 9, style: .continuous)
           .fill(isSelected ? theme.accent : theme.well)

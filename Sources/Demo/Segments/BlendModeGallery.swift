@@ -6,25 +6,27 @@ struct BlendModeGallery: View {
   @Environment(\.demoLayout) private var layout
 
   var body: some View {
-    content
-      .padding(layout.isShort ? 10 : layout.cardPadding)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .card()
+    GeometryReader { proxy in
+      content(in: proxy.size)
+        .frame(width: proxy.size.width, height: proxy.size.height)
+    }
+    .padding(layout.isShort ? 10 : layout.cardPadding)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .card()
   }
 
-  @ViewBuilder private var content: some View {
-    if layout.isShort && !layout.isWide {
-      HStack(spacing: 10) {
+  @ViewBuilder private func content(in size: CGSize) -> some View {
+    if size.height < 440 {
+      HStack(spacing: layout.gap) {
         preview
-        chips.frame(width: 300)
+        chips(height: size.height < 240 ? 22 : 30)
+          .frame(width: min(420, max(290, size.width * 0.55)))
       }
     } else {
-      VStack(alignment: .leading, spacing: layout.isShort ? 10 : 18) {
-        if !layout.isShort {
-          CardHeading(title: "Blend modes", caption: "Walk the names with the arrow keys")
-        }
+      VStack(alignment: .leading, spacing: 18) {
+        CardHeading(title: "Blend modes", caption: "Walk the names with the arrow keys")
         preview
-        chips
+        chips(height: 30)
       }
     }
   }
@@ -35,7 +37,9 @@ struct BlendModeGallery: View {
   }
 
   // 21 modes fill seven rows of three.
-  private var chips: some View { BlendModeChips(selection: $selection, columns: 3) }
+  private func chips(height: CGFloat) -> some View {
+    BlendModeChips(selection: $selection, columns: 3, height: height)
+  }
 }
 
 /// A picture over which a disc and words are laid with a mode.
@@ -51,7 +55,7 @@ private struct BlendModePreview: View {
         LinearGradient(
           colors: [Color.black.opacity(0), Color.black.opacity(0.75)],
           startPoint: .top, endPoint: .bottom)
-        HStack(spacing: -proxy.size.height * 0.14) {
+        HStack(spacing: -discSize(in: proxy.size) * 0.2) {
           disc(.white, of: proxy.size)
           disc(.orange, of: proxy.size)
           disc(.indigo, of: proxy.size)
@@ -68,6 +72,10 @@ private struct BlendModePreview: View {
     }
   }
 
+  private func discSize(in size: CGSize) -> CGFloat {
+    min(size.height * 0.7, size.width * 0.36)
+  }
+
   private func titleSize(in size: CGSize) -> CGFloat {
     min(44, size.height * 0.3, size.width * 0.16)
   }
@@ -75,7 +83,7 @@ private struct BlendModePreview: View {
   private func disc(_ color: Color, of size: CGSize) -> some View {
     Circle()
       .fill(color)
-      .frame(width: size.height * 0.7, height: size.height * 0.7)
+      .frame(width: discSize(in: size), height: discSize(in: size))
       .blendMode(mode)
   }
 }

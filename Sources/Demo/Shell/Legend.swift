@@ -71,14 +71,18 @@ struct Legend: View {
     HStack(spacing: layout.isNarrow ? 14 : 22) {
       ForEach(entries.filter { !$0.isGlobal }) { KeyHint($0) }
       Spacer(minLength: 0)
-      if !layout.isNarrow {
-        ForEach(entries.filter(\.isGlobal)) { KeyHint($0) }
-      }
+      ForEach(entries.filter(\.isGlobal).prefix(globalCount)) { KeyHint($0) }
     }
     .padding(.horizontal, layout.isNarrow ? 12 : 28)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(alignment: .top) {
       Rectangle().fill(theme.border).frame(height: 1)
     }
+  }
+
+  /// How many of the keys for every page there is room for.
+  private var globalCount: Int {
+    if layout.isNarrow { return 0 }
+    return layout.size.width < 800 ? 1 : 3
   }
 }

@@ -44,6 +44,7 @@ private struct ProjectView: View {
   let model: DemoModel
   let project: Project
 
+  @Environment(\.theme) private var theme
   @Environment(\.demoLayout) private var layout
 
   var body: some View {
@@ -67,8 +68,16 @@ private struct ProjectView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .overlay {
       if !hasCard {
-        ArcSelectionView(isShowing: model.binding(\.isProjectArcShowing), curColor: color)
-          .scaleEffect(min(1, (layout.pageHeight - 16) / 346))
+        ZStack {
+          Circle()
+            .fill(theme.panel)
+            .frame(width: 360, height: 360)
+            .opacity(model.isProjectArcShowing ? 0.94 : 0)
+            .animation(.linear(duration: 0.3), value: model.isProjectArcShowing)
+            .allowsHitTesting(false)
+          ArcSelectionView(isShowing: model.binding(\.isProjectArcShowing), curColor: color)
+        }
+        .scaleEffect(min(1, (layout.pageHeight - 16) / 360))
       }
     }
   }
