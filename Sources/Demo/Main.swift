@@ -13,7 +13,7 @@ enum Main {
       do {
         try Tour(folder: folder).play()
       } catch {
-        fail("demo: cannot write the tour to \(folder): \(error)", status: 1)
+        fail("demo: cannot write the tour to \(folder): \(error.localizedDescription)", status: 1)
       }
     case .mistake(let message):
       fail("demo: \(message); see demo --help", status: 2)

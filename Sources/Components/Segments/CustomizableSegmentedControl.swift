@@ -89,8 +89,15 @@ public struct CustomizableSegmentedControl<
       }
     }
     .animation(animation, value: isSelected)
+    .accessibilityValue(spokenValue(of: option))
+    .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
     // The selection belongs to one segment but passes under the content of all the others.
     .zIndex(isSelected ? 0 : 1)
+  }
+
+  private func spokenValue(of option: Option) -> String {
+    let number = (options.firstIndex(of: option) ?? 0) + 1
+    return accessibilityValue?(number, options.count) ?? "\(number) of \(options.count)"
   }
 
   /// Selects by a key; false where there is nothing to go to.
@@ -141,7 +148,8 @@ extension CustomizableSegmentedControl {
       trailing: edges.contains(.trailing) ? length : nil)
   }
 
-  /// Sets what is read out for a segment, of its number, from 1, and the number of segments.
+  /// Sets what is read out for a segment, of its number, from 1, and the number of segments; by
+  /// default "2 of 4".
   public func segmentAccessibilityValue(_ completion: @escaping (Int, Int) -> String) -> Self {
     var copy = self
     copy.accessibilityValue = completion

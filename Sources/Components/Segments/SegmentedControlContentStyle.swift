@@ -25,8 +25,8 @@ extension View {
       self
     case .blendMode(let content, let firstLevel, let highestLevel):
       blendMode(content)
-        .overlay { blendMode(firstLevel).allowsHitTesting(false) }
-        .overlay { blendMode(highestLevel).allowsHitTesting(false) }
+        .overlay { blendMode(firstLevel).allowsHitTesting(false).accessibilityHidden(true) }
+        .overlay { blendMode(highestLevel).allowsHitTesting(false).accessibilityHidden(true) }
     }
   }
 }
