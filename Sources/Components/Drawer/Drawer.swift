@@ -77,6 +77,12 @@ public struct Drawer<Menu: View, Content: View>: View {
   private var isModal: Bool { mode == .modal }
   private var menuLength: CGFloat { length ?? place.length(menuSize) }
 
+  /// How much of the menu is in, 0…1; an opened menu counts as in while it still slides.
+  private var openShare: CGFloat {
+    guard let drag else { return 1 }
+    return menuLength > 0 ? 1 + drag.displacement(length: menuLength) / menuLength : 0
+  }
+
   private var placedMenu: some View {
     menu
       .frame(
@@ -85,12 +91,12 @@ public struct Drawer<Menu: View, Content: View>: View {
       .measuring($menuSize)
       .focused($isMenuFocused)
       .onAppear { if isOpened, isModal { isMenuFocused = true } }
-      .offset(place.offset(displacement: drag?.displacement ?? 0))
+      .offset(place.offset(displacement: drag?.displacement(length: menuLength) ?? 0))
   }
 
   private var tapCatcher: some View {
     (scrim ?? .clear)
-      .opacity(drag.map { menuLength > 0 ? 1 + $0.displacement / menuLength : 0 } ?? 1)
+      .opacity(openShare)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .contentShape(Rectangle())
       .onTapGesture(perform: close)
@@ -118,8 +124,7 @@ public struct Drawer<Menu: View, Content: View>: View {
     transaction.isContinuous = true
     transaction.tracksVelocity = true
     withTransaction(transaction) {
-      drag = DrawerDrag(
-        wasOpened: isOpened, inward: place.inward(value.translation), length: menuLength)
+      drag = DrawerDrag(wasOpened: isOpened, inward: place.inward(value.translation))
     }
   }
 

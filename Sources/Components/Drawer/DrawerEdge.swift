@@ -57,18 +57,20 @@ struct DrawerEdge: Equatable {
 
 /// A menu that follows the pointer: where it is, and where it goes when it is let go.
 struct DrawerDrag: Equatable {
-  /// Minus the menu's length (out of sight) … 0 (open), in points.
-  var displacement: CGFloat
+  /// Whether the menu was open when the drag began.
+  var wasOpened: Bool
+  /// How far it has been dragged inwards, in points.
+  var inward: CGFloat
 
-  /// A menu of a length that was opened or not and has been dragged inwards by a distance.
-  init(wasOpened: Bool, inward: CGFloat, length: CGFloat) {
-    displacement = min(0, max(-length, (wasOpened ? 0 : -length) + inward))
+  /// Where a menu of a length is: minus the length (out of sight) … 0 (open), in points.
+  func displacement(length: CGFloat) -> CGFloat {
+    min(0, max(-length, (wasOpened ? 0 : -length) + inward))
   }
 
   /// Whether a menu that is let go opens: by where it would come to rest within a quarter of a second.
   ///
   /// - Parameter velocity: How fast it moves inwards, in points per second.
   func opens(velocity: CGFloat, length: CGFloat) -> Bool {
-    displacement + velocity / 4 > -length / 2
+    displacement(length: length) + velocity / 4 > -length / 2
   }
 }
