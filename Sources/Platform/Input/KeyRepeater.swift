@@ -6,13 +6,21 @@ import WUIGeometry
 /// while a key repeats.
 final class KeyRepeater {
   private let connection: OpaquePointer
+  private let catchUp: () -> Void
   private let deliver: (KeyPress, _ window: UInt32) -> Void
   private var state = KeyRepeat()
   private var window: UInt32 = 0
   private var timer: (any DispatchSourceTimer)?
 
-  init(connection: OpaquePointer, deliver: @escaping (KeyPress, _ window: UInt32) -> Void) {
+  /// - Parameters:
+  ///   - catchUp: Hands in what has arrived but was not read yet.
+  ///   - deliver: Takes a press, a repeat or a release for a window.
+  init(
+    connection: OpaquePointer, catchUp: @escaping () -> Void,
+    deliver: @escaping (KeyPress, _ window: UInt32) -> Void
+  ) {
     self.connection = connection
+    self.catchUp = catchUp
     self.deliver = deliver
   }
 
@@ -72,6 +80,8 @@ final class KeyRepeater {
 
   /// The text is asked for anew each time: a modifier may have come or gone.
   private func fire() {
+    // Where a slow frame kept the timer waiting, the key's release may wait in the socket.
+    catchUp()
     guard let key = state.key else { return }
     // The compositor may have turned repeats off meanwhile.
     guard wui_seat_repeat_info(connection, key.seat).rate > 0 else {

@@ -22,10 +22,12 @@ package final class WaylandConnection {
       throw PlatformError(result, address: address)
     }
     self.pointer = pointer
-    keys = KeyRepeater(connection: pointer) { [weak self] key, window in
-      self?.windows[window]?.onKey(key)
-      self?.scheduleTurn()
-    }
+    keys = KeyRepeater(
+      connection: pointer, catchUp: { [weak self] in self?.catchUp() },
+      deliver: { [weak self] key, window in
+        self?.windows[window]?.onKey(key)
+        self?.scheduleTurn()
+      })
     loop = EventLoop(
       descriptor: wui_connection_fd(pointer),
       onReadable: { [weak self] in self?.read() },
@@ -75,6 +77,18 @@ package final class WaylandConnection {
     let isUp = wui_connection_dispatch(pointer)
     turn()
     if !isUp {
+      lose()
+    }
+  }
+
+  /// Handles what has arrived; windows render at the end of the next turn.
+  private func catchUp() {
+    guard lossMessage == nil else { return }
+    let isUp = wui_connection_dispatch(pointer)
+    drain()
+    if isUp {
+      scheduleTurn()
+    } else {
       lose()
     }
   }
