@@ -79,11 +79,8 @@ final class EngineDriver {
     return seen.compactMap(\.object).filter {
       let key = ObjectIdentifier($0)
       return !present.contains(key) && told.insert(key).inserted
-    }.map { "\(type(of: $0))" }.filter { !$0.contains("TransitionSlot") && !isChain($0) }
+    }.map { "\(type(of: $0))" }
   }
-
-  // Elements of transitions hang beside the tree, at their slots.
-  private func isChain(_ name: String) -> Bool { name.contains("ErasedElement") }
 
   /// The same model in a window of its own, from scratch.
   func fromScratch() -> OffscreenScene {

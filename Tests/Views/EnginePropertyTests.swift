@@ -21,6 +21,7 @@ import WaylandUI
       let fresh = driver.fromScratch()
       #expect(driver.scene.drawing == fresh.drawing, "seed \(seed), round \(round)")
       #expect(driver.graph.inventory == fresh.host.graph.inventory, "seed \(seed), round \(round)")
+      #expect(driver.leaked == [], "seed \(seed), round \(round)")
     }
   }
 
@@ -78,5 +79,23 @@ import WaylandUI
     driver.settle()
     #expect(LifeProbe.alive == before)
     #expect(driver.graph.inventory["leaving nodes"] == 0)
+    #expect(driver.leaked == [])
+  }
+
+  @Test func aClosedWindowIsFreed() {
+    weak var graph: ViewGraph?
+    weak var tree: SceneTree?
+    weak var root: Node?
+    do {
+      let driver = EngineDriver(seed: 8, scale: 1)
+      for _ in 0..<5 { driver.edit() }
+      graph = driver.graph
+      tree = driver.graph.scene
+      root = driver.graph.scene.root
+      #expect(graph != nil && tree != nil && root != nil)
+    }
+    #expect(graph == nil)
+    #expect(tree == nil)
+    #expect(root == nil)
   }
 }

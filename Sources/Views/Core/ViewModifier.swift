@@ -17,7 +17,8 @@ public protocol ViewModifier {
 /// The placeholder for the view that a modifier changes.
 @MainActor @preconcurrency
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-  let source: any ModifierContentSource
+  // The source is the element around: its body's views must not keep it alive in turn.
+  unowned let source: any ModifierContentSource
 
   package func makeElement(in context: ElementContext) -> Element {
     ModifierContentElement(self, context)
