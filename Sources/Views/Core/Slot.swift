@@ -7,6 +7,8 @@ package struct Slot {
   package var zIndex: Double?
   package var layoutPriority: Double?
   package var transition: AnyTransition?
+  /// What animates the node in and out, and needs the transition: from the inside out.
+  var transitionSlots: [TransitionSlot] = []
   package var layoutValues: [ObjectIdentifier: Any] = [:]
 
   package init(node: Node) { self.node = node }

@@ -42,7 +42,11 @@ final class TraitModifiedElement<Content: View, Value>: ViewElement<TraitModifie
 
   override func collect(into slots: inout [Slot]) {
     for var slot in child.slots {
+      let hadTransition = slot.transition != nil
       view.apply(view.value, &slot)
+      if !hadTransition, let transition = slot.transition {
+        for part in slot.transitionSlots { part.takeOuter(transition) }
+      }
       slots.append(slot)
     }
   }

@@ -104,6 +104,7 @@ class DynamicElement<V: View>: ViewElement<V> {
         used[key] = wrapper
         var outer = slot
         outer.node = wrapper.node
+        outer.transitionSlots.append(wrapper)
         slots.append(outer)
       }
       // A node that leaves the part keeps its transition: it may come back.

@@ -12,6 +12,8 @@ final class TransitionSlot: Element {
 
   private var content: Slot
   private var transition: AnyTransition
+  /// The transition that a modifier outside of the part has set, for where there is none inside.
+  private var outerTransition: AnyTransition?
   private var chain: ViewElement<ErasedView>!
 
   /// - Parameters:
@@ -40,11 +42,20 @@ final class TransitionSlot: Element {
   /// Takes the traits as they are now; a transition is read when the view comes or goes (T1).
   func update(_ slot: Slot) {
     content = slot
-    let new = slot.transition ?? .opacity
+    show(slot.transition ?? outerTransition ?? .opacity)
+  }
+
+  /// Takes the transition of a modifier around what comes and goes, as in `.id(x).transition(t)`.
+  func takeOuter(_ transition: AnyTransition) {
+    outerTransition = transition
+    if content.transition == nil { show(transition) }
+  }
+
+  private func show(_ new: AnyTransition) {
     guard !isIdentical(transition, new) else { return }
     transition = new
     // Another transition can consist of other views, which move only if they were in place before.
-    if node.phase == .identity { show() }
+    if node.phase != .didDisappear { show() }
   }
 
   private var described: ErasedView {
