@@ -79,6 +79,33 @@ import WaylandUITesting
       host.pixel(x: 100, y: 100).isClose(to: PixelColor.systemRed.over(.white, opacity: 0.5)))
   }
 
+  /// A transition outside of an id, a group or a branch is that of what comes and goes inside.
+  @Test func t1_transitionsReachThroughIdsAndGroups() {
+    let step = Remote(0)
+    let host = OffscreenHost(width: 200, height: 200) {
+      WithState(step) { step in
+        ZStack {
+          Group { if step.wrappedValue == 1 { Color.green.frame(width: 40, height: 40) } }
+            .transition(.move(edge: .top))
+          Color.red.frame(width: 40, height: 40).id(step.wrappedValue)
+            .transition(.move(edge: .leading))
+        }
+        .animation(.linear(duration: 1), value: step.wrappedValue)
+      }
+    }
+    host.perform { step.value = 1 }
+    host.advance(milliseconds: 500)
+    // The old one has left by half its width, the new one comes from there, both opaque.
+    #expect(host.span(of: .systemRed, over: .white, y: 115) == Span(start: 60, end: 100))
+    #expect(host.pixel(x: 70, y: 115) == .systemRed)
+    // Green comes from above, by half its height.
+    #expect(host.pixel(x: 110, y: 65) == .systemGreen)
+    #expect(host.pixel(x: 110, y: 55) == .white)
+    host.advance(milliseconds: 501)
+    #expect(!host.isAnimating)
+    #expect(host.span(of: .systemRed, over: .white, y: 115) == Span(start: 80, end: 120))
+  }
+
   @Test func t3_reinsertionKeepsStateAndReturnsFromWhereItIs() {
     let host = host { Counter().transition(.move(edge: .leading)) }
     set(true, host)

@@ -1,0 +1,132 @@
+import Testing
+import ViewProbes
+import WaylandUI
+import WaylandUIComponents
+import WaylandUITesting
+
+/// The lines D28…D31 of components.md §6.1.
+@Suite struct MenuMotionTests {
+  /// A menu's ground that grows from a place when the scheme changes, over red, as a shadow's shape would be.
+  private struct Ground: View {
+    let scheme: ColorScheme
+    let transition: AnyTransition?
+
+    var body: some View {
+      ZStack {
+        Color.red
+        // A container of its own: a removed view lies behind all live siblings, red as well (rule Z3).
+        ZStack {
+          if let transition {
+            MenuBackground(colorScheme: scheme).id(scheme).transition(transition)
+          } else {
+            MenuBackground(colorScheme: scheme).id(scheme)
+          }
+        }
+      }
+      .animation(.linear(duration: 1), value: scheme)
+    }
+  }
+
+  private func ground(_ scheme: Remote<ColorScheme>, _ transition: AnyTransition?) -> OffscreenHost
+  {
+    OffscreenHost(width: 200, height: 200) {
+      WithState(scheme) { Ground(scheme: $0.wrappedValue, transition: transition) }
+    }
+  }
+
+  private let dark = PixelColor(26, 26, 26)
+
+  @Test func d30_theNewGroundGrowsOverTheOldOne() {
+    let scheme = Remote(ColorScheme.light)
+    let host = ground(
+      scheme, .menuBackgroundFadeIn(from: CGRect(x: 80, y: 160, width: 40, height: 20)))
+    #expect(host.count(of: .white) == 200 * 200)
+    host.perform { scheme.value = .dark }
+    for _ in 0..<19 {
+      host.advance(milliseconds: 50)
+      let picture = host.snapshot()
+      var colored = 0
+      for y in stride(from: 0, to: 200, by: 5) {
+        for x in stride(from: 0, to: 200, by: 5) {
+          let seen = picture.pixel(x: x, y: y)
+          // Greys only: the red beneath never shines through.
+          if abs(seen.red - seen.green) > 1 { colored += 1 }
+        }
+      }
+      #expect(colored == 0)
+    }
+    // At 500 ms it was half way: x 40…160, y 80…190.
+    host.advance(milliseconds: 51)
+    #expect(host.count(of: dark) == 200 * 200)
+    #expect(!host.isAnimating)
+  }
+
+  @Test func d30_halfWayItCoversHalfTheWay() {
+    let scheme = Remote(ColorScheme.light)
+    let host = ground(
+      scheme, .menuBackgroundFadeIn(from: CGRect(x: 80, y: 160, width: 40, height: 20)))
+    host.perform { scheme.value = .dark }
+    host.advance(milliseconds: 500)
+    #expect(isNear(host.span(of: dark, over: .white, y: 140)?.start, 40))
+    #expect(isNear(host.span(of: dark, over: .white, y: 140)?.end, 160))
+    #expect(isNear(host.span(of: dark, over: .white, x: 100)?.start, 80))
+    #expect(isNear(host.span(of: dark, over: .white, x: 100)?.end, 190))
+  }
+
+  /// fade_in_issue.gif: with the default transition both fade, and what is below shines through.
+  @Test func d30_theDefaultTransitionShowsTheFault() {
+    let scheme = Remote(ColorScheme.light)
+    let host = ground(scheme, nil)
+    host.perform { scheme.value = .dark }
+    host.advance(milliseconds: 500)
+    let below = PixelColor.white.over(.systemRed, opacity: 0.5)
+    #expect(host.pixel(x: 100, y: 100).isClose(to: dark.over(below, opacity: 0.5)))
+  }
+
+  @Test func d29_theFillSlidesBetweenThePills() {
+    let scheme = Remote(ColorScheme.light)
+    let host = OffscreenHost(width: 300, height: 60) {
+      WithState(scheme) { scheme in
+        ColorSchemePicker(selection: scheme).accessibilityIdentifier("picker")
+          .menuColors(loud)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    // Two of 132 × 44, 8 between, 2 around.
+    #expect(host.frame(of: "picker").size == CGSize(width: 276, height: 48))
+    func fill() -> Span? { host.span(of: .pureRed, over: .white, y: 24) }
+    #expect(isNear(fill()?.start, 2, within: 0.3) && isNear(fill()?.end, 134, within: 0.3))
+    host.tap(x: 200, y: 24)
+    #expect(scheme.value == .dark)
+    host.advance(milliseconds: 100)
+    // spring .5/1 at 100 ms.
+    #expect(isNear(fill()?.start, 2 + 140 * 0.3577, within: 0.5))
+    host.advance(milliseconds: 3000)
+    #expect(isNear(fill()?.start, 142, within: 0.3) && isNear(fill()?.end, 274, within: 0.3))
+  }
+
+  @Test func d29_compactIsOneButtonThatToggles() {
+    let scheme = Remote(ColorScheme.light)
+    let host = OffscreenHost(width: 300, height: 60) {
+      WithState(scheme) { scheme in
+        ColorSchemePicker(selection: scheme).accessibilityIdentifier("picker").menuAppearance(
+          .compact)
+      }
+    }
+    #expect(host.frame(of: "picker").size == CGSize(width: 48, height: 48))
+    host.tap("picker")
+    #expect(scheme.value == .dark)
+    host.advance(milliseconds: 3000)
+    host.tap("picker")
+    #expect(scheme.value == .light)
+  }
+
+  /// Colours that tell the parts apart: white controls, a red fill.
+  private var loud: MenuColors {
+    var colors = MenuColors.standard
+    colors.light.controlBackground = .white
+    colors.light.controlForeground = Color(red: 1, green: 0, blue: 0)
+    colors.light.text = .clear
+    return colors
+  }
+}
