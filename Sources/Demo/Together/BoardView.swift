@@ -27,6 +27,8 @@ struct BoardView: View {
           }
           .buttonStyle(BareButtonStyle(cornerRadius: 14))
           .frame(width: frame.width, height: frame.height)
+          // What goes from a card, such as its date, rides along with it.
+          .geometryGroup()
           .offset(x: frame.minX, y: frame.minY)
         }
       }

@@ -44,7 +44,7 @@ extension TourStep {
 
   private static let segments: [TourStep] = [
     .press("3", .control), .wait(milliseconds: 500),
-    .press(.tab, times: 3), .wait(milliseconds: 300),
+    .press(.tab), .wait(milliseconds: 300),
     .press(.rightArrow), .wait(milliseconds: 120), .picture("segments-sliding"),
     .wait(milliseconds: 700),
     .press(.tab), .wait(milliseconds: 150), .press(.end), .wait(milliseconds: 700),

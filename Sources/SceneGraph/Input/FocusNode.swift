@@ -19,17 +19,29 @@ package class FocusNode: Node {
     scene.focusRing = FocusRing(path: ringPath, transform: context.transform)
   }
 
-  /// The outline of the ring: that of a shape inside which is meant for it, else a rounded rectangle.
+  /// The outline of the ring: that of a shape inside which is meant for it or of one around the view,
+  /// else a rounded rectangle.
   private var ringPath: Path {
     var shape: FocusShapeNode?
     forEachInSubtree { node in
       if shape == nil, let node = node as? FocusShapeNode, node.path != nil { shape = node }
     }
+    shape = shape ?? shapeAround
     let frame = (shape ?? self).shownFrame.insetBy(dx: -3, dy: -3)
     let local = CGRect(origin: .zero, size: frame.size)
     let path =
       shape?.path?(local) ?? Path(roundedRect: local, cornerRadius: 9, style: .continuous)
     return path.applying(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+  }
+
+  /// The nearest shape for the ring around this view, where only modifiers lie between.
+  private var shapeAround: FocusShapeNode? {
+    var outer = parent
+    while let node = outer, node.isUnary {
+      if let node = node as? FocusShapeNode, node.path != nil { return node }
+      outer = node.parent
+    }
+    return nil
   }
 
   /// Whether Space and Return press the view.

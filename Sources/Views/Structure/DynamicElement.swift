@@ -26,8 +26,9 @@ class DynamicElement<V: View>: ViewElement<V> {
 
   private var live: [Entry] = []
   private var departing: [Entry] = []
-  /// Whether the parts are the first ones, which are simply there.
-  private var isInitial = true
+  /// The batch in which the first parts came. Whatever comes in it is simply there, also where a
+  /// preference brings it in a later round.
+  private var birth: Batch.ID?
 
   /// Makes the parts those of the items, in order: known keys are updated, new ones made, missing ones
   /// sent on their way.
@@ -95,6 +96,7 @@ class DynamicElement<V: View>: ViewElement<V> {
   }
 
   override func collect(into slots: inout [Slot]) {
+    birth = birth ?? graph.scene.currentBatch.id
     for index in live.indices {
       var used: [ObjectIdentifier: TransitionSlot] = [:]
       for slot in live[index].element.slots {
@@ -112,11 +114,11 @@ class DynamicElement<V: View>: ViewElement<V> {
         new, _ in new
       }
     }
-    isInitial = false
   }
 
   private func makeTransition(around slot: Slot, key: ObjectIdentifier) -> TransitionSlot {
-    let isNew = !isInitial && slot.node.transition?.phase != .willAppear
+    let isNew =
+      birth != graph.scene.currentBatch.id && slot.node.transition?.phase != .willAppear
     let animates = isNew && graph.transaction(in: scope).animation != nil
     return TransitionSlot(slot, childContext(), appears: animates) { [weak self] slot in
       self?.slotErased(key, slot)
