@@ -89,6 +89,7 @@ private struct TaskCard: View {
     .background {
       RoundedRectangle(cornerRadius: 14, style: .continuous).fill(theme.card)
     }
+    .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
     .overlay {
       RoundedRectangle(cornerRadius: 14, style: .continuous)
         .strokeBorder(theme.border, lineWidth: 1)
