@@ -12,7 +12,12 @@ extension OffscreenHost {
   /// The colour shown at a point of the window: that of the device pixel whose corner is nearest to the
   /// upper left of the point.
   public func pixel(x: CGFloat, y: CGFloat) -> PixelColor {
-    snapshot().pixel(x: Int(x * scale), y: Int(y * scale))
+    let pixels = scene.host.pixelSize
+    let (column, row) = (Int(x * scale), Int(y * scale))
+    precondition(
+      (0..<pixels.width).contains(column) && (0..<pixels.height).contains(row),
+      "the point (\(x), \(y)) is outside of the window")
+    return PixelColor(premultiplied: scene[column, row])
   }
 
   /// Whether a view of an accessibility identifier is there, live or leaving.

@@ -24,6 +24,16 @@ public struct PixelColor: Hashable, Sendable, CustomStringConvertible {
   /// A textual form for logs.
   public var description: String { "(\(red), \(green), \(blue), \(alpha))" }
 
+  /// The colour of a premultiplied ARGB word.
+  init(premultiplied word: UInt32) {
+    let alpha = Int(word >> 24)
+    func channel(_ shift: UInt32) -> Int {
+      let value = Int(word >> shift & 0xFF)
+      return alpha == 0 ? 0 : min((value * 255 + alpha / 2) / alpha, 255)
+    }
+    self.init(channel(16), channel(8), channel(0), alpha)
+  }
+
   /// The largest difference of a component.
   public func distance(to other: PixelColor) -> Int {
     [
@@ -58,13 +68,7 @@ public struct Snapshot: Sendable {
     precondition(
       (0..<width).contains(x) && (0..<height).contains(y),
       "the pixel (\(x), \(y)) is outside of the picture of \(width) × \(height)")
-    let word = bitmap.pixels[y * width + x]
-    let alpha = Int(word >> 24)
-    func channel(_ shift: UInt32) -> Int {
-      let value = Int(word >> shift & 0xFF)
-      return alpha == 0 ? 0 : min((value * 255 + alpha / 2) / alpha, 255)
-    }
-    return PixelColor(channel(16), channel(8), channel(0), alpha)
+    return PixelColor(premultiplied: bitmap.pixels[y * width + x])
   }
 
   /// The picture as a PNG file's content.
