@@ -158,6 +158,9 @@ extension View {
 
   /// Sets the style of content that names none.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.foregroundStyle, AnyShapeStyle(style))
+    let style = AnyShapeStyle(style)
+    return EnvironmentModified(
+      content: self, change: { $0.foregroundStyle = style.set(within: $0.foregroundStyle) },
+      read: { $0.foregroundStyle })
   }
 }

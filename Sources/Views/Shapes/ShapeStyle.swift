@@ -50,6 +50,9 @@ extension ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle, PaintSource {
   private let make: (EnvironmentValues) -> Paint
   private let key: AnyHashable?
+  /// The foreground style around the place where this one was set, if it was; an array because a value
+  /// cannot hold itself.
+  private var around: [AnyShapeStyle]?
 
   /// Wraps a style.
   public init<S: ShapeStyle>(_ style: S) {
@@ -57,13 +60,26 @@ public struct AnyShapeStyle: ShapeStyle, PaintSource {
     key = style as? AnyHashable
   }
 
-  func makePaint(in environment: EnvironmentValues) -> Paint { make(environment) }
+  /// This style as the foreground style of a view inside another one: levels and the foreground style
+  /// itself mean that one, not this.
+  func set(within outer: AnyShapeStyle?) -> AnyShapeStyle {
+    var copy = self
+    copy.around = outer.map { [$0] } ?? []
+    return copy
+  }
+
+  func makePaint(in environment: EnvironmentValues) -> Paint {
+    guard let around else { return make(environment) }
+    var outside = environment
+    outside.foregroundStyle = around.first
+    return make(outside)
+  }
 }
 
 extension AnyShapeStyle: Equatable {
   /// Whether two values are equal.
   public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
-    lhs.key != nil && lhs.key == rhs.key
+    lhs.key != nil && lhs.key == rhs.key && lhs.around == rhs.around
   }
 }
 
