@@ -23,7 +23,8 @@ enum Bench {
       let result = Measurement(workload)
       print(
         column(workload.name, 27, leading: true) + column("\(result.frames)", 7)
-          + column(milliseconds(result.perFrame), 13) + column(ratio(result.perFrame, floor.fill), 11)
+          + column(milliseconds(result.perFrame), 13)
+          + column(ratio(result.perFrame, floor.fill), 11)
           + column(ratio(result.perFrame, floor.copy), 9))
     }
   }
