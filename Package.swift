@@ -169,6 +169,9 @@ let package = Package(
         "WUIHost",
       ]),
     tests(
+      "EndToEnd", uses: ["Demo", "VirtualPointer", "WaylandUI", "WaylandUITesting"],
+      exclude: ["headless-sway.sh"]),
+    tests(
       "Platform",
       uses: ["WUIGeometry", "WUICompositor", "WUIPlatform", "CWayland", "CMockCompositor"]),
   ]

@@ -54,7 +54,9 @@ client=
 watch=
 stop() {
     trap - EXIT
-    kill $client $sway $watch 2> /dev/null
+    kill $client $watch 2> /dev/null
+    # sway 1.7 misses a TERM that comes just before it goes to sleep.
+    kill -KILL $sway 2> /dev/null
     wait $sway 2> /dev/null
 }
 trap stop EXIT
@@ -85,7 +87,9 @@ echo "WAYLAND_DISPLAY=$display"
 echo "SWAYSOCK=$socket"
 
 if [ -p /dev/stdin ]; then
-    (cat > /dev/null <&3; kill $$ 2> /dev/null) 3<&0 &
+    # Kept under another number: the standard input of what runs in the background is /dev/null.
+    exec 3<&0
+    (cat > /dev/null <&3; kill $$ 2> /dev/null) &
     watch=$!
 fi
 wait $sway
