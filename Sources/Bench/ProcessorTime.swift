@@ -43,8 +43,22 @@ struct Floor {
       }
       return runs.sorted()[runs.count / 2]
     }
-    fill = median { memset(target, 3, count) }
-    copy = median { memcpy(target, source, count) }
+    fill = median { Self.fill(target, count) }
+    copy = median { Self.copy(source, to: target, count) }
+  }
+
+  // Not optimised: of many writes that nobody reads, the compiler would keep the last one.
+
+  @_optimize(none)
+  private static func fill(_ target: UnsafeMutableRawPointer, _ count: Int) {
+    memset(target, 3, count)
+  }
+
+  @_optimize(none)
+  private static func copy(
+    _ source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer, _ count: Int
+  ) {
+    memcpy(target, source, count)
   }
 }
 
