@@ -52,7 +52,11 @@ package final class SceneHost {
     let environment = graph.environment
     graph.scene.focusRingColor = Color.accentColor.opacity(0.9).resolve(in: environment)
     _ = graph.scene.takeStatistics()
-    let list = graph.frame(at: time)
+    graph.advance(to: time)
+    // Where nothing has changed the last list still holds.
+    let isSame = !graph.scene.needsPaint && lastFrame.map { $0 == (pixelSize, scale) } == true
+    if isSame { return Region() }
+    let list = graph.scene.measure(.record) { graph.scene.record() }
     let damage = graph.scene.measure(.damage) { self.damage(of: list) }
     displayList = list
     return damage
