@@ -31,7 +31,7 @@ struct Tour {
   }
 
   private func shootFilm() throws {
-    let host = OffscreenHost(width: 1040, height: 680, scale: 0.75, colorScheme: .light) {
+    let host = OffscreenHost(width: 1040, height: 680, scale: 0.6, colorScheme: .light) {
       RootView()
     }
     var film = try Film(of: host)
