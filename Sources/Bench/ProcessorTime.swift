@@ -1,4 +1,3 @@
-import Foundation
 import WaylandUI
 
 /// The processor time of this process, user and system.
