@@ -5,8 +5,12 @@ import WUIMotion
 /// A requested value waits until the pass that starts animations knows the transaction it belongs to.
 /// The first value is always shown at once: nothing moves to its place from nowhere.
 package struct Attribute<Value: VectorArithmetic> {
-  private var animated: AnimatedValue<Value>?
+  private var animated: AnimatedValue<Value>? {
+    didSet { shown = nil }
+  }
   private var requested: Value?
+  /// What was last shown, and when: the passes of a frame ask several times.
+  private var shown: (value: Value, time: Double)?
 
   package init() {}
 
@@ -55,7 +59,9 @@ package struct Attribute<Value: VectorArithmetic> {
 
   /// The value to show at a time, in seconds; the target before the first commit.
   package mutating func value(at time: Double) -> Value? {
-    guard animated != nil else { return requested }
-    return animated?.value(at: time)
+    if let shown, shown.time == time { return shown.value }
+    guard let value = animated?.value(at: time) else { return requested }
+    shown = (value, time)
+    return value
   }
 }

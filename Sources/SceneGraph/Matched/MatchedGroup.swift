@@ -10,7 +10,7 @@ final class MatchedGroup: AnimationClient {
   var members: [MatchedNode] = []
   /// Whether the members are shown in the rectangle instead of in their places.
   var isMoving = false
-  private var rectangle = Attribute<CGRect.AnimatableData>()
+  private var rectangle = Attribute<FrameVector>()
   private weak var lastSource: MatchedNode?
   /// The last source's scope, whose animation moves the rectangle (components.md G3).
   private(set) var scope = TransactionScope(parent: nil)
@@ -40,10 +40,10 @@ final class MatchedGroup: AnimationClient {
     warnOfRivals(of: source)
     scope = source.scope
     switch scene.placing {
-    case .moving: rectangle.snap(to: source.frame.animatableData)
-    case .settling: rectangle.snap(to: scene.aligned(source.frame).animatableData)
+    case .moving: rectangle.snap(to: FrameVector(source.frame))
+    case .settling: rectangle.snap(to: FrameVector(scene.aligned(source.frame)))
     case .animated:
-      guard rectangle.request(scene.aligned(source.frame).animatableData) else { return }
+      guard rectangle.request(FrameVector(scene.aligned(source.frame))) else { return }
       rectangle.commit(scene.context(for: self))
     }
     isMoving = rectangle.isAnimating
@@ -73,7 +73,7 @@ final class MatchedGroup: AnimationClient {
 
   func placeMembers(in scene: SceneTree) {
     let source = source
-    let shared = rectangle.value(at: scene.time).map(CGRect.init(animatableData:))
+    let shared = rectangle.value(at: scene.time).map(\.rect)
     for node in members {
       if let shared, isMoving || (source != nil && node !== source) {
         node.place(in: shared)

@@ -42,7 +42,7 @@ package class Node: LayoutItem, AnimationClient {
   var needsLayout = true
   var sizeCache = SizeCache()
 
-  private var geometry = Attribute<CGRect.AnimatableData>()
+  private var geometry = Attribute<FrameVector>()
   private var cachedPaintOrder: [Node]?
 
   package init(scene: SceneTree, scope: TransactionScope) {
@@ -101,7 +101,7 @@ package class Node: LayoutItem, AnimationClient {
 
   /// The frame shown at the time of the scene.
   package final var shownFrame: CGRect {
-    guard var rect = geometry.value(at: scene.time).map(CGRect.init(animatableData:)) else {
+    guard var rect = geometry.value(at: scene.time).map(\.rect) else {
       return frame
     }
     rect.size.width = max(rect.width, 0)
@@ -114,12 +114,12 @@ package class Node: LayoutItem, AnimationClient {
     guard usesFrame else { return }
     switch scene.placing {
     case .animated:
-      if geometry.request(scene.aligned(frame).animatableData) { scene.requestCommit(self) }
+      if geometry.request(FrameVector(scene.aligned(frame))) { scene.requestCommit(self) }
     case .moving:
-      geometry.snap(to: frame.animatableData)
+      geometry.snap(to: FrameVector(frame))
       scene.invalidatePaint()
     case .settling:
-      geometry.snap(to: scene.aligned(frame).animatableData)
+      geometry.snap(to: FrameVector(scene.aligned(frame)))
       scene.invalidatePaint()
     }
   }
