@@ -84,7 +84,7 @@ final class HeadlessSway {
   /// Presses and releases keys, one after the other.
   func press(_ strokes: [KeyStroke]) throws {
     // The seat has a keyboard only while wtype runs, and a client needs a moment to notice it.
-    let words = ["-s", "200"] + strokes.flatMap { $0.words + ["-s", "60"] }
+    let words = ["-s", "400"] + strokes.flatMap { $0.words + ["-s", "60"] }
     try Command("wtype", words, environment: environment).run()
   }
 
