@@ -161,7 +161,8 @@ let package = Package(
       exclude: ["Compatibility"]),
     tests(
       "Components",
-      uses: ["WaylandUI", "WaylandUIComponents", "WaylandUITesting", "ViewProbes"]),
+      uses: ["WaylandUI", "WaylandUIComponents", "WaylandUITesting", "ViewProbes"],
+      exclude: ["Goldens"]),
     tests(
       "Host",
       uses: [
