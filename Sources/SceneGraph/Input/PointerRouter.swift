@@ -5,6 +5,8 @@ package final class PointerRouter {
   private unowned let scene: SceneTree
   /// The press that is under way.
   private var press: PressSession?
+  /// Whether the window has ever had a view that listens to the pointer coming and going.
+  fileprivate(set) var hasListeners = false
   private var hovered: [HoverNode] = []
   private var last: CGPoint?
 
@@ -48,6 +50,8 @@ package final class PointerRouter {
 
   /// Tells views that the pointer has come or gone; called also when views have moved under it.
   package func updateHover() {
+    // Finding what is under the pointer asks every view; nobody needs to know where no view listens.
+    guard hasListeners else { return }
     let path = last.flatMap { scene.root.hitTest($0) } ?? []
     let now = path.compactMap { $0 as? HoverNode }
     for node in hovered where !now.contains(where: { $0 === node }) { node.action(false) }
@@ -74,6 +78,11 @@ package final class PointerRouter {
 /// Is told when the pointer comes over what is below it, and when it leaves.
 package final class HoverNode: Node {
   package var action: (Bool) -> Void = { _ in }
+
+  override package init(scene: SceneTree, scope: TransactionScope) {
+    super.init(scene: scene, scope: scope)
+    scene.pointer.hasListeners = true
+  }
 
   override package var isResponder: Bool { true }
 }
