@@ -21,7 +21,7 @@ package final class GeometryReaderNode: Node {
   override package var spacing: ViewSpacing { ViewSpacing() }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
+    LeafSizing.geometryReader(proposal)
   }
 
   override func explicitGuides(_ proposal: ProposedViewSize) -> [AlignmentKey: CGFloat] { [:] }
