@@ -63,6 +63,9 @@ let package = Package(
         "CWaylandSystem", "CWaylandCursorSystem", "CWaylandProtocols", "CXkbcommonSystem",
       ], path: "Shims/Wayland"),
 
+    // The settings portal over D-Bus; opens libsystemd when it is asked.
+    .target(name: "CPortal", path: "Shims/Portal"),
+
     // `#Preview`; an executable for the compiler, without dependencies.
     .macro(name: "PreviewMacro", path: "Shims/PreviewMacro"),
 
@@ -79,6 +82,11 @@ let package = Package(
     .target(
       name: "CMockCompositor", dependencies: ["CWaylandProtocols"],
       path: "Tests/Tools/MockCompositor", linkerSettings: [.linkedLibrary("wayland-server")]),
+
+    // A settings portal that says only what a test lets it.
+    .target(
+      name: "CMockPortal", path: "Tests/Tools/MockPortal",
+      linkerSettings: [.linkedLibrary("systemd")]),
 
     // Swift, lowest first.
     module("Geometry"),
@@ -97,7 +105,8 @@ let package = Package(
         "WUIGeometry", "WUIMotion", "WUITypography", "WUICompositor", "WUIAssets", "WUISceneGraph",
         "PreviewMacro",
       ], onMainActor),
-    module("Platform", uses: ["WUIGeometry", "WUICompositor", "CWayland"], onMainActor),
+    module(
+      "Platform", uses: ["WUIGeometry", "WUICompositor", "CWayland", "CPortal"], onMainActor),
     module(
       "Host",
       uses: [
@@ -166,15 +175,17 @@ let package = Package(
     tests(
       "Host",
       uses: [
-        "WUIGeometry", "WUIMotion", "WUICompositor", "WUISceneGraph", "WUIViews", "WUIPlatform",
-        "WUIHost",
+        "WUIGeometry", "WUIMotion", "WUITypography", "WUICompositor", "WUISceneGraph", "WUIViews",
+        "WUIPlatform", "WUIHost",
       ]),
     tests(
       "EndToEnd", uses: ["Demo", "VirtualPointer", "WaylandUI", "WaylandUITesting"],
       exclude: ["headless-sway.sh"]),
     tests(
       "Platform",
-      uses: ["WUIGeometry", "WUICompositor", "WUIPlatform", "CWayland", "CMockCompositor"]),
+      uses: [
+        "WUIGeometry", "WUICompositor", "WUIPlatform", "CWayland", "CMockCompositor", "CMockPortal",
+      ]),
   ]
 )
 

@@ -32,7 +32,9 @@ nonisolated let moduleRules: [ModuleRule] = [
     ]),
   ModuleRule(
     "Platform",
-    mayImport: ["Foundation", "Dispatch", "Glibc", "WUIGeometry", "WUICompositor", "CWayland"]),
+    mayImport: [
+      "Foundation", "Dispatch", "Glibc", "WUIGeometry", "WUICompositor", "CWayland", "CPortal",
+    ]),
   ModuleRule(
     "Host",
     mayImport: [

@@ -9,10 +9,13 @@ enum AppRunner {
       stop("\(A.self) has no window: its body must contain a WindowGroup")
     }
     do {
+      // Asked first, so that the answer comes while the compositor describes itself.
+      let portal = SettingsPortal()
       let connection = try WaylandConnection()
+      portal.wait(until: MonotonicClock.now + patienceWithPortal)
       let host = WindowHost(
         description: window, root: AppRoot(app: app), connection: connection,
-        appID: ProcessInfo.processInfo.processName,
+        portal: portal, appID: ProcessInfo.processInfo.processName,
         onEnd: { message in
           if let message { stop(message) }
           exit(0)
@@ -22,6 +25,10 @@ enum AppRunner {
       stop("\(error)")
     }
   }
+
+  /// How long the first frame waits for the desktop's settings, in seconds: a portal that is running
+  /// answers within a few milliseconds.
+  private static let patienceWithPortal = 0.1
 
   private static func stop(_ message: String) -> Never {
     let name = ProcessInfo.processInfo.processName

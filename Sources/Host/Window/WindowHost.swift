@@ -13,6 +13,7 @@ final class WindowHost {
   /// Whether the window's minimum size has room for a title bar; nil before the first frame.
   private var minimumHasTitleBar: Bool?
   private var gestureTimer: (any DispatchSourceTimer)?
+  private let portal: SettingsPortal
 
   /// Opens a window.
   ///
@@ -21,15 +22,16 @@ final class WindowHost {
   ///   - onEnd: Called when the window is closed, with nil, and when the compositor has gone away, with
   ///     one line that says why.
   init<Root: View>(
-    description: WindowDescription, root: Root, connection: WaylandConnection, appID: String,
-    onEnd: @escaping (String?) -> Void
+    description: WindowDescription, root: Root, connection: WaylandConnection,
+    portal: SettingsPortal, appID: String, onEnd: @escaping (String?) -> Void
   ) {
+    self.portal = portal
     window = WaylandWindow(
       connection: connection, title: description.title ?? appID, appID: appID,
       size: description.size)
     controls = WindowControls(window: window) { onEnd(nil) }
     var environment = EnvironmentValues()
-    environment.colorScheme = DesktopAppearance.colorScheme
+    environment.take(portal.settings)
     environment.storedValues = StorageFolders.values(appID: appID, scene: 1)
     environment.dismissWindow = DismissWindowAction { onEnd(nil) }
     host = SceneHost(
@@ -39,6 +41,7 @@ final class WindowHost {
     window.onCloseRequest = { onEnd(nil) }
     window.onConnectionLost = { onEnd($0) }
     connect()
+    takeDoubleClickInterval(of: portal.settings)
     window.requestFrame()
   }
 
@@ -51,12 +54,21 @@ final class WindowHost {
       controls.configuration = configuration
       host.resize(to: configuration.size, scale: configuration.scale)
     }
+    portal.onChange = { [unowned self] settings in
+      host.graph.changeEnvironment { $0.take(settings) }
+      takeDoubleClickInterval(of: settings)
+    }
     window.onKey = { [unowned self] key in host.graph.scene.focus.handle(key) }
     window.onPointer = { [unowned self] event in handlePointer(event) }
     window.onFocusChange = { [unowned self] isFocused in
       if !isFocused { host.graph.scene.focus.release(acts: false) }
     }
     window.draw = { [unowned self] buffer, time in draw(into: buffer, at: time) }
+  }
+
+  private func takeDoubleClickInterval(of settings: DesktopSettings) {
+    host.graph.scene.doubleClickInterval =
+      settings.doubleClickInterval ?? SceneTree.standardDoubleClickInterval
   }
 
   private func handlePointer(_ event: PointerEvent) {

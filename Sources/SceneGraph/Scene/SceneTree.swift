@@ -38,6 +38,10 @@ package final class SceneTree {
   /// The colour of the mark around the focused view.
   package var focusRingColor = Color.Resolved.black
 
+  /// How long after a click the next one makes a double click, in seconds.
+  package var doubleClickInterval = SceneTree.standardDoubleClickInterval
+  package static let standardDoubleClickInterval = 0.35
+
   /// Views that were rendered once at the start of their transition and now move to their places.
   var appearing: [TransitionNode] = []
 

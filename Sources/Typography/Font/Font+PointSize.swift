@@ -5,8 +5,8 @@ extension Font {
   package var pointSize: CGFloat {
     switch provider {
     case .system(let size): size
-    case .style(let style): style.pointSize
-    case .custom(_, let size): size
+    case .style(let style): style.pointSize * textScale
+    case .custom(_, let size, let isFixed): isFixed ? size : size * textScale
     }
   }
 }

@@ -5,7 +5,7 @@ public struct Font: Hashable, Sendable {
   package enum Provider: Hashable, Sendable {
     case system(size: CGFloat)
     case style(TextStyle)
-    case custom(String, size: CGFloat)
+    case custom(String, size: CGFloat, isFixed: Bool)
   }
 
   package var provider: Provider
@@ -15,6 +15,8 @@ public struct Font: Hashable, Sendable {
   package var isItalic = false
   package var hasMonospacedDigits = false
   package var hasSmallCaps = false
+  /// The factor of the size of what follows the desktop's text size.
+  package var textScale: CGFloat = 1
 
   package init(_ provider: Provider, weight: Weight? = nil, design: Design? = nil) {
     self.provider = provider
@@ -34,17 +36,17 @@ public struct Font: Hashable, Sendable {
     Font(.style(style), weight: weight, design: design)
   }
 
-  /// A font by its family or PostScript name, at a size in points.
+  /// A font by its family or PostScript name, at a size in points, which follows the desktop's text
+  /// size.
   ///
   /// A font that is not installed is reported once and replaced by the system font.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(.custom(name, size: size))
+    Font(.custom(name, size: size, isFixed: false))
   }
 
-  /// A font by name at a size in points.
+  /// A font by name at a size in points, which follows the desktop's text size.
   ///
-  /// - Note: Unlike SwiftUI, the size does not follow the style, as desktops have no setting of
-  ///   preferred text size yet that WaylandUI reads.
+  /// - Note: Unlike SwiftUI, all styles follow it alike, by the desktop's one factor.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   {
     custom(name, size: size)
@@ -52,7 +54,7 @@ public struct Font: Hashable, Sendable {
 
   /// A font by name at a size in points that never changes.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    custom(name, size: fixedSize)
+    Font(.custom(name, size: fixedSize, isFixed: true))
   }
 }
 

@@ -23,7 +23,7 @@ struct FontDescription: Hashable, Sendable {
     switch font.provider {
     case .system: break
     case .style(let style): weight = weight ?? style.weight
-    case .custom(let name, _) where design != .monospaced:
+    case .custom(let name, _, _) where design != .monospaced:
       named = InstalledFonts.shared.face(named: name)
       design = .default
     case .custom: break

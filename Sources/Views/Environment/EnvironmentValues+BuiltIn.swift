@@ -71,6 +71,18 @@ extension EnvironmentValues {
     set { self[ReduceMotionKey.self] = newValue }
   }
 
+  /// The factor of the size of text that follows the desktop's. The default is 1.
+  package var textScale: CGFloat {
+    get { self[TextScaleKey.self] }
+    set { self[TextScaleKey.self] = newValue }
+  }
+
+  /// The user's accent colour, for apps that have none of their own; nil is blue.
+  package var desktopAccentColor: Color.Resolved? {
+    get { self[DesktopAccentKey.self] }
+    set { self[DesktopAccentKey.self] = newValue }
+  }
+
   /// The style of content that names none; nil is the primary colour.
   var foregroundStyle: AnyShapeStyle? {
     get { self[ForegroundStyleKey.self] }
@@ -107,6 +119,8 @@ private enum TruncationKey: EnvironmentKey {
 private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum MinimumScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum TextScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+private enum DesktopAccentKey: EnvironmentKey { static var defaultValue: Color.Resolved? { nil } }
 private enum ForegroundStyleKey: EnvironmentKey {
   static var defaultValue: AnyShapeStyle? { nil }
 }

@@ -4,7 +4,7 @@ import WUISceneGraph
 /// One or more taps in a row.
 ///
 /// A tap lasts at most 0.75 s and moves at most 45 points (components.md H7); taps of one series follow
-/// each other within 0.35 s.
+/// each other within 0.35 s, or as the desktop is set.
 @MainActor @preconcurrency
 public struct TapGesture: PrimitiveGesture {
   /// What the gesture reports.
@@ -81,7 +81,8 @@ private final class TapRecognizer: Recognizer<Void> {
 
   private func finish(_ event: GestureEvent) -> GesturePhase<Void> {
     start = nil
-    series.count = event.time - series.time <= 0.35 ? series.count + 1 : 1
+    let continues = event.time - series.time <= event.node.scene.doubleClickInterval
+    series.count = continues ? series.count + 1 : 1
     series.time = event.time
     guard series.count >= count else { return .failed }
     series.count = 0

@@ -106,7 +106,9 @@ extension Image: LeafView {
       case .medium: 1.2
       case .large: 1.5
       }
-    let side = ((environment.font ?? .body).pointSize * factor).rounded()
+    var font = environment.font ?? .body
+    font.textScale = environment.textScale
+    let side = (font.pointSize * factor).rounded()
     return CGSize(width: side, height: side)
   }
 }

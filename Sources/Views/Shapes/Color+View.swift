@@ -7,7 +7,8 @@ extension Color: ShapeStyle, PaintSource {
   /// The colour's concrete value in an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     let scheme = environment.colorScheme
-    let accent = environment.tint ?? AssetCatalog.shared.accentColor(scheme: scheme).map(Color.init)
+    let appAccent = AssetCatalog.shared.accentColor(scheme: scheme)
+    let accent = environment.tint ?? (appAccent ?? environment.desktopAccentColor).map(Color.init)
     return resolve(scheme: scheme, accent: accent) { name, bundle in
       AssetCatalog.shared.color(named: name, bundlePath: bundle, scheme: scheme)
     }

@@ -128,6 +128,7 @@ extension Text.Piece {
     font = traits.apply(to: font)
     if isItalic { font = font.italic() }
     if isMonospacedDigit { font = font.monospacedDigit() }
+    font.textScale = environment.textScale
     func line(_ line: Text.LineColor?) -> TextContent.Line? {
       line.map { TextContent.Line(color: $0.color?.resolve(in: environment)) }
     }
