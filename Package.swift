@@ -180,7 +180,7 @@ let package = Package(
       ]),
     tests(
       "EndToEnd", uses: ["Demo", "VirtualPointer", "WaylandUI", "WaylandUITesting"],
-      exclude: ["headless-sway.sh"]),
+      exclude: ["headless-desktop.sh", "headless-sway.sh"]),
     tests(
       "Platform",
       uses: [

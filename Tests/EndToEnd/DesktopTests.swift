@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import WaylandUI
+import WaylandUITesting
+
+@testable import Demo
+
+/// The demo starts on every desktop: it draws, answers what it is told, and neither side complains.
+///
+/// `.ci/packages desktops` installs them; where one is missing its cases are skipped, unless
+/// `WAYLANDUI_DESKTOPS=all` demands them.
+@Suite(.serialized)
+struct DesktopTests {
+  nonisolated static let desktops = Desktop.allCases.filter {
+    $0.isInstalled || ProcessInfo.processInfo.environment["WAYLANDUI_DESKTOPS"] == "all"
+  }
+
+  @Test("the demo draws, and nobody complains", arguments: desktops)
+  func start(on desktop: Desktop) throws {
+    let server = try HeadlessDesktop(desktop, width: 1280, height: 720)
+    defer { server.remove() }
+    let client = try TracedDemo(environment: server.environment)
+    defer { client.terminate() }
+
+    // A frame was shown when the compositor asks for the next one. Most desktops give the window
+    // another size at once: what is drawn last is what was configured last.
+    try client.waitUntil("a frame was shown") { $0.contains(/wl_callback@\d+\.done/) }
+    try client.waitUntil("the last configure is answered by a frame") { trace in
+      let lines = trace.split(separator: "\n")
+      guard let configured = lines.lastIndex(where: { $0.contains(/xdg_surface@\d+\.configure/) })
+      else { return false }
+      return lines[configured...].contains { $0.contains(/-> wl_surface@\d+\.commit/) }
+    }
+    #expect(client.isRunning)
+    #expect(client.complaints == [])
+    #expect(server.log.split(separator: "\n").filter { $0.contains("Client bug") } == [])
+  }
+
+  @Test(
+    "weston shows what the same views show offscreen, beneath our own title bar",
+    .enabled(if: desktops.contains(.weston), "weston is not installed"))
+  func pictureOnWeston() throws {
+    // As large as the demo asks to be, so that weston has one place for it only.
+    let (width, height, titleBar) = (1280, 800, 40)
+    let server = try HeadlessDesktop(.weston, width: width, height: height)
+    defer { server.remove() }
+    let client = try TracedDemo(environment: server.environment)
+    defer { client.terminate() }
+    let twin = OffscreenHost(width: CGFloat(width), height: CGFloat(height - titleBar)) {
+      RootView()
+    }
+    twin.advance(milliseconds: 5000)
+    let expected = twin.snapshot()
+    let page = CGRect(x: 0, y: titleBar, width: width, height: height - titleBar)
+    let deadline = Date.now.addingTimeInterval(20)
+    var difference: Int?
+    repeat {
+      usleep(200_000)
+      let picture = try server.pictureOfWeston().cropped(to: page)
+      difference = picture.differences(from: expected, tolerance: 2)
+    } while difference != 0 && Date.now < deadline
+    #expect(difference == 0)
+  }
+}
