@@ -50,11 +50,17 @@ package struct AnimatedValue<Value: VectorArithmetic> {
 
   /// Shows a value to which it is led by hand at `time`: a spring that follows within a tenth of a second
   /// takes over the velocity.
+  ///
+  /// A value that is taken hold of while it moves does not jump to the hand: what is left of its way
+  /// runs out while the hand leads it.
   package mutating func lead(to value: Value, at time: Double) {
-    var kept = trail.filter { time - $0.time <= Self.trailLength }
-    if kept.isEmpty { kept.append((target, time - Self.assumedFrame)) }
-    snap(to: value)
-    trail = kept + [(value, time)]
+    trail.removeAll { time - $0.time > Self.trailLength }
+    if trail.isEmpty { trail.append((target, time - Self.assumedFrame)) }
+    trail.append((value, time))
+    let step = value - target
+    origin = isAnimating ? origin + step : value
+    for index in layers.indices { layers[index].target += step }
+    target = value
   }
 
   /// How long what was led by hand counts, in seconds.
@@ -90,12 +96,11 @@ package struct AnimatedValue<Value: VectorArithmetic> {
       layers.removeAll(keepingCapacity: true)
       // The steep ends of circular curves have infinite velocity, which no spring can take over.
       if velocity.magnitudeSquared.isFinite { layer.velocity = velocity }
-    } else if timeline.fluidSpring != nil, timeline.delay <= 0, layers.isEmpty {
-      layer.velocity = ledVelocity(at: time)
     } else if layers.last?.start == time {
       // Its replacement comes before it has been seen.
       layers.removeLast()
     }
+    if timeline.isSpring, timeline.delay <= 0 { layer.velocity += ledVelocity(at: time) }
     trail.removeAll()
     if layers.isEmpty { origin = base }
     layer.measure(from: base)

@@ -6,8 +6,8 @@ struct AnimationLayer<Value: VectorArithmetic> {
   /// The time of the change, in seconds.
   let start: Double
 
-  /// Where the animation leads.
-  let target: Value
+  /// Where the animation leads; a hand may move it.
+  var target: Value
 
   /// The velocity a spring begins with, per second.
   var velocity: Value = .zero

@@ -46,6 +46,11 @@ struct Timeline: Sendable {
     }
   }
 
+  /// Whether the animation is a single spring, fluid or interpolating.
+  var isSpring: Bool {
+    if case .spring = core { true } else { false }
+  }
+
   /// The spring, sped up by the rate, if the animation is a fluid one: it takes over the velocity of
   /// another.
   var fluidSpring: Spring? {
