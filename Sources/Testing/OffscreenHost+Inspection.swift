@@ -69,13 +69,30 @@ extension OffscreenHost {
     node.forEachInSubtree { inner in
       if value == nil { value = (inner as? AccessibilityNode)?.properties.value }
     }
-    // The modifiers of one view are nodes around each other; the value may be given further out.
-    var outer = node.parent
-    while value == nil, let parent = outer, parent.children.count == 1 {
-      value = (parent as? AccessibilityNode)?.properties.value
-      outer = parent.parent
+    return value ?? around(node).lazy.compactMap(\.properties.value).first
+  }
+
+  /// The accessibility traits of the view of an identifier.
+  public func accessibilityTraits(of identifier: String) -> AccessibilityTraits {
+    guard let node = node(identifier) else { return [] }
+    var traits: AccessibilityTraits = []
+    for properties in ([node] + around(node)).map(\.properties) {
+      traits.formUnion(AccessibilityTraits(names: properties.traits))
+      traits.subtract(AccessibilityTraits(names: properties.removedTraits))
     }
-    return value
+    return traits
+  }
+
+  /// What modifiers further out say about a view: they are nodes around each other.
+  private func around(_ node: Node) -> [AccessibilityNode] {
+    var (result, inner): ([AccessibilityNode], Node) = ([], node)
+    while let outer = inner.parent {
+      // A view with layers is the same view; one of several in a container is not.
+      guard outer.children.count == 1 || (outer as? LayeredNode)?.primary === inner else { break }
+      if let outer = outer as? AccessibilityNode { result.append(outer) }
+      inner = outer
+    }
+    return result
   }
 
   private func node(_ identifier: String) -> AccessibilityNode? {

@@ -3,8 +3,17 @@ import WaylandUI
 /// A choice of one of several options, with a selection that slides between any views.
 ///
 /// A tap selects; so do Left and Right, in reading direction, and Home and End while the control
-/// has the keyboard focus, which it takes as a whole. The control has no ground of its own: give
-/// it one with `.background`, and cut both with `.clipShape`.
+/// has the keyboard focus, which it takes as a whole. The selection can be dragged along the row:
+/// let go, it goes to the segment nearest to where it would come to rest, which is selected then and
+/// not before. The control has no ground of its own: give it one with `.background`, and cut both
+/// with `.clipShape`.
+///
+/// Segments are as wide as their views; with `.frame(maxWidth: .infinity)` around each they share
+/// the control's width equally. An option that is not in the row has no selection view.
+///
+/// Where motion is to be reduced the selection does not slide: in the default content style it
+/// fades from one segment to the other in 0.2 s. Blended content could not be read halfway through
+/// a fade, when its colour and its ground pass each other; there it changes places at once.
 public struct CustomizableSegmentedControl<
   Option: Hashable & Identifiable, SelectionView: View, SegmentContent: View
 >: View {
@@ -15,12 +24,19 @@ public struct CustomizableSegmentedControl<
   private var contentInsets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
   private var accessibilityValue: ((Int, Int) -> String)?
 
-  @State private var pressed: [Option.ID: Bool] = [:]
   @Namespace private var namespace
   @Environment(\.segmentedControlInterSegmentSpacing) private var spacing
   @Environment(\.segmentedControlContentStyle) private var contentStyle
-  @Environment(\.segmentedControlSlidingAnimation) private var animation
+  @Environment(\.segmentedControlSlidingAnimation) private var slidingAnimation
+  @Environment(\.isSegmentedControlDragEnabled) private var isDragEnabled
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.layoutDirection) private var layoutDirection
+
+  /// The selection while it follows the pointer.
+  @State private var drag: SelectionDrag<Option>?
+  /// Goes back to false when the drag is taken away, which tells that from its end.
+  @GestureState private var isDragging = false
+  @State private var sizes = SegmentSizes<Option.ID>()
 
   /// A control over `options`.
   ///
@@ -29,7 +45,7 @@ public struct CustomizableSegmentedControl<
   ///   - options: The segments, in reading direction.
   ///   - selectionView: What lies under the selected segment, as large as the segment.
   ///   - segmentContent: A segment's view, of the option, whether it is selected, and whether it
-  ///     is pressed.
+  ///     is pressed. While the selection is dragged, the nearest segment counts as selected.
   public init(
     selection: Binding<Option>, options: [Option],
     selectionView: @escaping () -> SelectionView,
@@ -55,9 +71,10 @@ public struct CustomizableSegmentedControl<
 
   /// The segments in a row.
   public var body: some View {
+    let place = draggedPlace
     HStack(spacing: spacing) {
       ForEach(options) { option in
-        segment(of: option)
+        segment(of: option, whileDraggedTo: place)
       }
     }
     .padding(contentInsets)
@@ -67,32 +84,56 @@ public struct CustomizableSegmentedControl<
     ) { press in
       moveSelection(by: press.key) ? .handled : .ignored
     }
+    .onChange(of: isDragging) { _, isDragging in
+      // A drag that was taken away has no end of its own.
+      if !isDragging, drag != nil { putSelectionBack() }
+    }
   }
 
-  private func segment(of option: Option) -> some View {
-    let isSelected = selection == option
-    return Button {
+  private func segment(of option: Option, whileDraggedTo place: SegmentRow.Place?) -> some View {
+    let isSelected = selection.id == option.id
+    let looksSelected = place.map { options[$0.nearest].id == option.id } ?? isSelected
+    return SegmentButton {
       selection = option
-    } label: {
-      segmentContent(option, isSelected, pressed[option.id] ?? false)
+    } label: { isPressed in
+      segmentContent(option, looksSelected, isPressed)
         .segmentedControlContent(style: contentStyle)
     }
-    .buttonStyle(SegmentButtonStyle(isPressed: $pressed[option.id]))
-    .focusable(false)
+    .animation(animation, value: looksSelected)
     .background {
-      if isSelected {
-        selectionView()
-          .matchedGeometryEffect(id: SelectionID(), in: namespace)
-          // An offset by nothing: the old selection is gone at once, and the new one, which
-          // starts from its frame, is the only one to be seen.
-          .transition(.offset())
-      }
+      if isSelected { selectionView(at: place, of: option) }
     }
     .animation(animation, value: isSelected)
+    .measuring(sizes.binding(for: option.id))
+    // Before the segment's button, which would keep the press.
+    .highPriorityGesture(
+      dragging(option), including: isSelected && isDragEnabled ? .all : .subviews
+    )
     .accessibilityValue(spokenValue(of: option))
     .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
     // The selection belongs to one segment but passes under the content of all the others.
     .zIndex(isSelected ? 0 : 1)
+  }
+
+  private func selectionView(at place: SegmentRow.Place?, of option: Option) -> some View {
+    selectionView()
+      .matchedGeometryEffect(
+        id: SelectionID(segment: reducesMotion ? option.id : nil), in: namespace
+      )
+      // Around the matched geometry: so it is dragged itself, and goes on from there when it is
+      // let go, with the velocity it was dragged with.
+      .frame(width: place?.size.width, height: place?.size.height)
+      .offset(x: place?.offset ?? 0)
+      .transition(fades ? .opacity : .offset())
+  }
+
+  /// Whether the selection changes places by a fade. Otherwise its transition is an offset by
+  /// nothing: the old one is gone at once, and the new one, which starts from its frame, is the only
+  /// one to be seen.
+  private var fades: Bool { reducesMotion && contentStyle == .default }
+
+  private var animation: Animation? {
+    reducesMotion ? .easeInOut(duration: 0.2) : slidingAnimation
   }
 
   private func spokenValue(of option: Option) -> String {
@@ -115,10 +156,58 @@ public struct CustomizableSegmentedControl<
     selection = options[target]
     return true
   }
+
+  // MARK: Dragging
+
+  private var row: SegmentRow {
+    SegmentRow(
+      sizes: options.map { sizes[$0.id] }, spacing: spacing, layoutDirection: layoutDirection)
+  }
+
+  /// Where the selection is while it is dragged; nil while it lies in its segment.
+  private var draggedPlace: SegmentRow.Place? {
+    guard let drag, drag.option == selection, let index = options.firstIndex(of: selection) else {
+      return nil
+    }
+    return row.place(of: index, draggedBy: drag.distance)
+  }
+
+  private func dragging(_ option: Option) -> some Gesture<DragGesture.Value> {
+    DragGesture(minimumDistance: SelectionDrag<Option>.slack)
+      .updating($isDragging) { _, state, _ in state = true }
+      .onChanged { value in
+        var transaction = Transaction()
+        transaction.isContinuous = true
+        transaction.tracksVelocity = true
+        withTransaction(transaction) {
+          drag = SelectionDrag(option: option, distance: value.translation.width)
+        }
+      }
+      .onEnded { value in
+        // A quarter of a second further on, as far as a flick is expected to carry.
+        select(nearestTo: value.predictedEndTranslation.width, from: option)
+        putSelectionBack()
+      }
+  }
+
+  /// Selects what a drag that is let go leads to, unless something else has been selected meanwhile.
+  private func select(nearestTo distance: CGFloat, from option: Option) {
+    guard drag?.option == selection, let index = options.firstIndex(of: option) else { return }
+    let target = options[row.place(of: index, draggedBy: distance).nearest]
+    if target != selection { selection = target }
+  }
+
+  /// Ends a drag: the selection goes to its segment.
+  private func putSelectionBack() {
+    withAnimation(reducesMotion ? nil : slidingAnimation) { drag = nil }
+  }
 }
 
 /// The matched geometry's id; of a type of its own, so that no app's id can equal it.
-private struct SelectionID: Hashable {}
+private struct SelectionID<ID: Hashable>: Hashable {
+  /// The segment, where every segment's selection has a geometry of its own.
+  let segment: ID?
+}
 
 extension CustomizableSegmentedControl {
   /// Sets the space between the control's edges and its segments, in points; 0 by default.

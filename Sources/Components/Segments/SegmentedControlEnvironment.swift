@@ -12,6 +12,10 @@ private struct SlidingAnimationKey: EnvironmentKey {
   static var defaultValue: Animation { .default }
 }
 
+private struct DragEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
 extension EnvironmentValues {
   var segmentedControlInterSegmentSpacing: CGFloat {
     get { self[InterSegmentSpacingKey.self] }
@@ -26,6 +30,11 @@ extension EnvironmentValues {
   var segmentedControlSlidingAnimation: Animation {
     get { self[SlidingAnimationKey.self] }
     set { self[SlidingAnimationKey.self] = newValue }
+  }
+
+  var isSegmentedControlDragEnabled: Bool {
+    get { self[DragEnabledKey.self] }
+    set { self[DragEnabledKey.self] = newValue }
   }
 }
 
@@ -45,5 +54,11 @@ extension View {
   /// Sets how the selection of the controls in this view slides; `.default` by default.
   public func segmentedControlSlidingAnimation(_ animation: Animation) -> some View {
     environment(\.segmentedControlSlidingAnimation, animation)
+  }
+
+  /// Sets whether the selection of the controls in this view can be dragged to another segment; it
+  /// can by default.
+  public func segmentedControlDragEnabled(_ isEnabled: Bool) -> some View {
+    environment(\.isSegmentedControlDragEnabled, isEnabled)
   }
 }

@@ -18,11 +18,17 @@ nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
   /// A picture.
   public static let isImage = AccessibilityTraits(rawValue: 8)
 
+  private static let known: [(AccessibilityTraits, String)] = [
+    (.isButton, "button"), (.isHeader, "header"), (.isSelected, "selected"), (.isImage, "image"),
+  ]
+
   fileprivate var names: Set<String> {
-    let all: [(AccessibilityTraits, String)] = [
-      (.isButton, "button"), (.isHeader, "header"), (.isSelected, "selected"), (.isImage, "image"),
-    ]
-    return Set(all.filter { contains($0.0) }.map(\.1))
+    Set(Self.known.filter { contains($0.0) }.map(\.1))
+  }
+
+  /// The traits of the names under which nodes keep them.
+  package init(names: Set<String>) {
+    self = Self.known.filter { names.contains($0.1) }.reduce(into: []) { $0.formUnion($1.0) }
   }
 }
 

@@ -22,6 +22,8 @@ struct PickerStage {
 enum SegmentFace {
   case square
   case title(String)
+  /// A title after a symbol.
+  case labelled(String, systemImage: String)
 }
 
 struct ArticlePicker: View {
@@ -84,6 +86,12 @@ private struct ArticleSegment: View {
       case .square: Rectangle().frame(width: 20, height: 20).frame(height: 40)
       case .title(let title):
         Text(title).font(.system(size: 16, weight: .semibold, design: .rounded))
+      case .labelled(let title, let systemImage):
+        HStack(spacing: 4) {
+          Image(systemName: systemImage).accessibilityIdentifier("symbol of \(title)")
+          Text(title).accessibilityIdentifier("title of \(title)")
+        }
+        .font(.system(size: 16, weight: .semibold, design: .rounded))
       }
     }
     .foregroundColor(stage.blending == nil && isSelected ? .black : .white)

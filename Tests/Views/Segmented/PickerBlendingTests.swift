@@ -202,13 +202,6 @@ import WaylandUITesting
     #expect(first.pixel(x: 26, y: 34).isClose(to: .white))
     #expect(first.pixel(x: 72, y: 34).isClose(to: .black))
   }
-
-  @Test(arguments: BlendMode.allCases) func s14_everyModeRenders(_ mode: BlendMode) {
-    let scene = PickerScene(stage([mode]))
-    #expect(!scene.host.displayList.isEmpty)
-    // Outside of the content nothing changes.
-    #expect(scene.host.pixel(x: 55, y: 34) == .systemBlue)
-  }
 }
 
 /// The three layers of the article on a bar that starts at the left edge.

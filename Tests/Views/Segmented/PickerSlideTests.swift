@@ -52,6 +52,28 @@ import WaylandUITesting
     #expect(scene.pill == Span(start: 96, end: 140))
   }
 
+  @Test("S3: a title after a symbol, 4 apart, with 12 beside and 10 above and below")
+  func s3_symbolAndTitle() {
+    let scene = PickerScene(
+      .minimal, faces: [.labelled("Day", systemImage: "star"), .title("Day")])
+    let (symbol, title, segment, plain) = (
+      scene.host.frame(of: "symbol of Day"), scene.host.frame(of: "title of Day"),
+      scene.host.frame(of: "segment 0"), scene.host.frame(of: "segment 1")
+    )
+    #expect(symbol.width > 10)
+    #expect(isNear(symbol.minX, segment.minX + 12, within: 0.5))
+    #expect(isNear(title.minX, symbol.maxX + 4, within: 0.5))
+    #expect(isNear(segment.maxX, title.maxX + 12, within: 0.5))
+    #expect(isNear(segment.height, max(symbol.height, title.height) + 20, within: 0.5))
+    #expect(isNear(plain.width, title.width + 24, within: 0.5))
+    // The font: as wide as that text alone.
+    let alone = OffscreenHost(width: 100, height: 100) {
+      Text("Day").font(.system(size: 16, weight: .semibold, design: .rounded))
+        .accessibilityIdentifier("text")
+    }
+    #expect(isNear(title.width, alone.frame(of: "text").width, within: 0.5))
+  }
+
   @Test func s3_pressingDimsOnlyWhilePressed() {
     let scene = PickerScene(.minimal)
     let host = scene.host
