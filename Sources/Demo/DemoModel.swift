@@ -15,6 +15,8 @@ import WaylandUIComponents
   // The arc's page.
   var isArcShowing = false
   var arcColor: Color = .blue
+  var isReactionShowing = false
+  var reaction: Reaction = .heart
 
   // The page of the segmented controls.
   var delivery: Delivery = .courier

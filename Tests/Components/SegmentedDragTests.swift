@@ -82,6 +82,17 @@ import WaylandUITesting
     }
   }
 
+  /// The end of the row has stopped the pill, however fast the pointer goes on.
+  @Test func flickPastTheEndStaysThere() {
+    let scene = SegmentedScene()
+    scene.host.drag(from: CGPoint(x: 26, y: 34), to: CGPoint(x: 226, y: 34), over: 70)
+    for _ in 0..<30 {
+      #expect(scene.pill == Span(start: 96, end: 140))
+      scene.host.advance(milliseconds: 1000.0 / 120)
+    }
+    #expect(scene.selection.value.id == 2)
+  }
+
   /// Springs that add up take it over too: stiffness 180 and damping 15 of mass 1.
   @Test func velocityIsHandedToAnInterpolatingSpring() {
     let omega = 180.0.squareRoot()

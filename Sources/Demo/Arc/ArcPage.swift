@@ -26,13 +26,20 @@ private struct ArcStage: View {
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      CardHeading(title: "Arc overlay", caption: "Press Return on the square, walk, pick")
+      CardHeading(title: "Arc overlay", caption: "Press or hold the square, walk, pick")
       GeometryReader { proxy in
         ArcHost(color: model.binding(\.arcColor), isShowing: model.binding(\.isArcShowing)) {
           Text("Hello World")
         }
         .scaleEffect(scale(in: proxy.size))
         .frame(width: proxy.size.width, height: proxy.size.height)
+        .overlay(alignment: .bottomLeading) {
+          // Beside the ring, not under it.
+          if proxy.size.width >= 680, proxy.size.height >= 480 {
+            ReactionPicker(
+              reaction: model.binding(\.reaction), isShowing: model.binding(\.isReactionShowing))
+          }
+        }
       }
     }
     .padding(layout.cardPadding)
@@ -40,13 +47,17 @@ private struct ArcStage: View {
     .card()
   }
 
-  /// The ring, 346 points with the line around it, as large as the card lets it be.
+  /// The ring, 346 points with the line around it, as large as the card lets it be; where it would
+  /// lie under the heading, it leaves that and as much below itself free.
   private func scale(in size: CGSize) -> CGFloat {
-    min(1.25, size.width / 346, size.height / 346)
+    let free = min(1.25, size.width / 346, size.height / 346)
+    let heading: CGFloat = layout.isShort || layout.isNarrow ? 24 : 52
+    let hasHeadingBeside = size.width - 346 * free > 300
+    return hasHeadingBeside ? free : min(free, (size.height - 2 * heading) / 346)
   }
 }
 
-/// A coloured square that opens the ring when it is pressed; a faint track shows where.
+/// A coloured square that opens the ring when it is pressed, or held; a faint track shows where.
 struct ArcHost<Content: View>: View {
   @Binding var color: Color
   @Binding var isShowing: Bool
@@ -65,6 +76,7 @@ struct ArcHost<Content: View>: View {
         .cornerRadius(20)
     }
     .buttonStyle(BareButtonStyle(cornerRadius: 20))
+    .highPriorityGesture(LongPressGesture().onEnded { _ in isShowing = true })
     .background {
       Circle().stroke(theme.track, lineWidth: 30).frame(width: 300, height: 300)
     }

@@ -11,7 +11,7 @@ struct ColorPreview: View {
       swatch
       if !layout.isShort {
         BarChart(bars: [0.35, 0.5, 0.42, 0.66, 0.58, 0.8, 1], color: color)
-          .frame(minHeight: 100, maxHeight: 240)
+          .frame(minHeight: 80, maxHeight: 240)
       }
       progress
       if !layout.isShort {

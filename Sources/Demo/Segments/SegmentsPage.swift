@@ -41,10 +41,10 @@ struct SegmentsPage: View {
     ) {
       CustomPicker(selection: model.binding(\.delivery), options: Delivery.allCases)
     }
-    ControlCard(title: "Plain", caption: "Any views; colours of your own") {
+    ControlCard(title: "Plain", caption: "Any views; drag the selection, too") {
       PeriodPicker(selection: model.binding(\.period))
     }
-    ControlCard(title: "Springy", caption: "Blended icons on a spring that overshoots") {
+    ControlCard(title: "Springy", caption: "Drag it, and let go: a spring that overshoots") {
       WeatherPicker(selection: model.binding(\.weather))
     }
   }

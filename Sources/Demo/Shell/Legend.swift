@@ -34,7 +34,8 @@ extension LegendEntry {
         ? openedDrawer
         : [LegendEntry("Ctrl", "D", does: "Open the drawer"), LegendEntry("Tab", does: "Next")]
     case .arc:
-      return model.isArcShowing ? openedArc : [LegendEntry("Tab", does: "Next"), openArc]
+      return model.isArcShowing || model.isReactionShowing
+        ? openedArc : [LegendEntry("Tab", does: "Next"), openArc]
     case .segments:
       return [
         LegendEntry("Tab", does: "Next control"),

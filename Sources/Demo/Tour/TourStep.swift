@@ -39,6 +39,11 @@ extension TourStep {
     .press(.rightArrow), .wait(milliseconds: 350), .press(.rightArrow),
     .wait(milliseconds: 450), .picture("arc"),
     .press(.return), .wait(milliseconds: 800), .picture("arc-picked"),
+    .press(.tab), .wait(milliseconds: 300),
+    .press(.return), .wait(milliseconds: 160), .picture("reactions-springing"),
+    .wait(milliseconds: 540), .press(.rightArrow), .wait(milliseconds: 300),
+    .press(.rightArrow), .wait(milliseconds: 400), .picture("reactions"),
+    .press(.return), .wait(milliseconds: 700),
     .press("t", .control), .wait(milliseconds: 800),
   ]
 
