@@ -126,9 +126,11 @@ nonisolated enum Tool: String, CaseIterable, Hashable {
     #expect(picked.value == 0)
   }
 
-  @Test func labelsLieInTheMiddleOfTheirArcsAndLetTapsThrough() {
+  /// The ring runs clockwise in both directions of layout.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func labelsLieInTheMiddleOfTheirArcsAndLetTapsThrough(direction: LayoutDirection) {
     let (tool, isShowing) = (Remote(Tool.pen), Remote(true))
-    let host = OffscreenHost(width: 400, height: 400) {
+    let host = OffscreenHost(width: 400, height: 400, layoutDirection: direction) {
       WithState(tool) { tool in
         WithState(isShowing) { isShowing in
           ArcSelectionView(

@@ -17,7 +17,7 @@ import WaylandUITesting
     init(isShowing: Bool = false, animation: Animation? = nil) {
       let remote = Remote(isShowing)
       self.isShowing = remote
-      host = OffscreenHost(width: 400, height: 400) {
+      host = OffscreenHost(width: 400, height: 400, scale: 0.5) {
         WithState(remote) { isShowing in
           let ring = ArcSelectionView(isShowing: isShowing, curColor: .constant(.blue))
           if let animation { ring.arcAnimation(animation) } else { ring }
@@ -35,7 +35,7 @@ import WaylandUITesting
         let (green, blue) = (Double(255 - color.green), Double(255 - color.blue))
         return color.red >= 250 && green > 0.6 * blue ? blue / 207 : 0
       }
-      let steps = (0..<1440).map { redness(host.polar(Double($0) / 4)) }
+      let steps = (0..<720).map { redness(host.polar(Double($0) / 2)) }
       let fade = steps.max() ?? 0
       guard fade > 0.15 else { return nil }
       // The end: red before it, none after it.
@@ -43,7 +43,7 @@ import WaylandUITesting
         steps[index] > fade * 0.7 && steps[(index + 2) % steps.count] < fade * 0.3
       }
       guard let end = ends.first else { return nil }
-      return (fade, (Double(end) / 4 + 0.5 - 180).truncatingRemainder(dividingBy: 360))
+      return (fade, (Double(end) / 2 + 0.5 - 180).truncatingRemainder(dividingBy: 360))
     }
   }
 
@@ -62,7 +62,7 @@ import WaylandUITesting
     ring.toggle(to: false)
     #expect(before.differences(from: ring.host.snapshot()) == 0)
     var last = ring.measured
-    for step in 1...24 {
+    for step in 1...16 {
       ring.host.advance(milliseconds: ms + Double(step) * frame - ring.host.milliseconds)
       let expected = share(ring.host.milliseconds, turned: ms, duration: 500)
       let now = ring.measured
@@ -76,9 +76,9 @@ import WaylandUITesting
       }
       last = now
     }
-    ring.host.run(milliseconds: 400)
+    ring.host.advance(milliseconds: 500)
     #expect(!ring.host.isAnimating)
-    #expect(ring.host.count(of: .white) == 400 * 400)
+    #expect(ring.host.count(of: .white) == 200 * 200)
   }
 
   @Test("A10: turned back and on again, the ring ends as the uninterrupted one", arguments: moments)
@@ -91,11 +91,11 @@ import WaylandUITesting
       #expect(before.differences(from: ring.host.snapshot()) == 0)
       ring.host.advance(milliseconds: ms / 2)
     }
-    ring.host.run(milliseconds: 1000)
+    ring.host.advance(milliseconds: 1000)
     #expect(!ring.host.isAnimating)
     let rested = Ring()
     rested.toggle(to: true)
-    rested.host.run(milliseconds: 1500)
+    rested.host.advance(milliseconds: 1500)
     #expect(ring.host.snapshot().differences(from: rested.host.snapshot()) == 0)
   }
 
@@ -108,7 +108,7 @@ import WaylandUITesting
     ring.host.advance(milliseconds: ms)
     ring.toggle(to: false)
     let turn = spring.state(after: ms / 1000, distance: -1, velocity: 0)
-    for step in 0...24 {
+    for step in 0...16 {
       ring.host.advance(milliseconds: ms + Double(step) * frame - ring.host.milliseconds)
       let expected = spring.state(
         after: Double(step) * frame / 1000, distance: 1 + turn.distance, velocity: turn.velocity)
@@ -120,7 +120,7 @@ import WaylandUITesting
   @Test("A10: an arc that is picked while the ring still opens", arguments: moments)
   func pickedOnTheWay(at ms: Double) {
     let (isShowing, color) = (Remote(false), Remote(Color.green))
-    let host = OffscreenHost(width: 400, height: 400) {
+    let host = OffscreenHost(width: 400, height: 400, scale: 0.5) {
       WithState(isShowing) { isShowing in
         WithState(color) { color in ArcSelectionView(isShowing: isShowing, curColor: color) }
       }
@@ -132,7 +132,7 @@ import WaylandUITesting
     host.tapPolar(135)
     #expect(color.value == .red && !isShowing.value)
     #expect(before.differences(from: host.snapshot()) == 0)
-    host.run(milliseconds: 600)
-    #expect(host.count(of: .white) == 400 * 400 && !host.isAnimating)
+    host.advance(milliseconds: 600)
+    #expect(host.count(of: .white) == 200 * 200 && !host.isAnimating)
   }
 }

@@ -23,7 +23,7 @@ import WaylandUITesting
     let place = 4 + 46 * Double(target)
     let turn = spring.state(after: ms / 1000, distance: -92, velocity: 0)
     var last = before
-    for step in 1...60 {
+    for step in 1...40 {
       scene.host.advance(milliseconds: ms + Double(step) * frame - scene.host.milliseconds)
       let way = spring.state(
         after: Double(step) * frame / 1000, distance: 96 + turn.distance - place,
@@ -51,7 +51,7 @@ import WaylandUITesting
     scene.host.advance(milliseconds: ms)
     scene.select(target)
     let place = 4 + 46 * Double(target)
-    for step in 0...59 {
+    for step in stride(from: 0, through: 60, by: 3) {
       scene.host.advance(milliseconds: ms + Double(step) * frame - scene.host.milliseconds)
       let below = 4 + 92 * min((ms + Double(step) * frame) / 500, 1)
       let expected = below + min(Double(step) * frame / 500, 1) * (place - below)

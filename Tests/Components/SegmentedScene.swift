@@ -103,5 +103,5 @@ struct SegmentedScene {
     release(end)
   }
 
-  func settle() { host.run(milliseconds: 3000) }
+  func settle() { host.advance(milliseconds: 3000) }
 }

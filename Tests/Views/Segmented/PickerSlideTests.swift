@@ -155,6 +155,19 @@ import WaylandUITesting
     #expect(scene.host.displayList.split(separator: "\n").count == before)
   }
 
+  @Test("S8: in the frame of the selection the last segment's pill is under the first one's text")
+  func s8_pillIsBelowAtOnce() {
+    for hasZIndex in [true, false] {
+      var stage = PickerStage.final
+      stage.hasZIndex = hasZIndex
+      let scene = PickerScene(stage)
+      scene.select(2)
+      #expect(scene.pill == Span(start: 4, end: 48))
+      // The pill belongs to segment 2 by now, and has not moved yet.
+      #expect(scene.host.pixel(x: 26, y: 34).isClose(to: hasZIndex ? .black : .white))
+    }
+  }
+
   @Test func s8_theSelectedSegmentIsLowestAtOnce() {
     // Segments that overlap show their order.
     let selection = Remote(1)
