@@ -78,10 +78,14 @@ let package = Package(
       name: "ViewProbes", dependencies: ["WaylandUI", "WaylandUITesting"],
       path: "Tests/Tools/ViewProbes", swiftSettings: onMainActor),
 
-    // A compositor that does only what a test tells it.
+    // A compositor that does only what a test tells it, and a client of it step by step.
     .target(
       name: "CMockCompositor", dependencies: ["CWaylandProtocols"],
       path: "Tests/Tools/MockCompositor", linkerSettings: [.linkedLibrary("wayland-server")]),
+    .target(
+      name: "PlatformProbes",
+      dependencies: ["CMockCompositor", "WUIGeometry", "WUICompositor", "WUIPlatform"],
+      path: "Tests/Tools/PlatformProbes", swiftSettings: onMainActor),
 
     // A settings portal that says only what a test lets it.
     .target(
@@ -176,7 +180,7 @@ let package = Package(
       "Host",
       uses: [
         "WUIGeometry", "WUIMotion", "WUITypography", "WUICompositor", "WUISceneGraph", "WUIViews",
-        "WUIPlatform", "WUIHost",
+        "WUIPlatform", "WUIHost", "CMockCompositor", "PlatformProbes",
       ]),
     tests(
       "EndToEnd", uses: ["Demo", "VirtualPointer", "WaylandUI", "WaylandUITesting"],
@@ -185,6 +189,7 @@ let package = Package(
       "Platform",
       uses: [
         "WUIGeometry", "WUICompositor", "WUIPlatform", "CWayland", "CMockCompositor", "CMockPortal",
+        "PlatformProbes",
       ]),
   ]
 )

@@ -13,7 +13,10 @@ struct ProtocolPlugin: BuildToolPlugin {
   /// Paths of the XML files, below the directory of wayland-protocols.
   private let protocols = [
     "stable/xdg-shell/xdg-shell.xml",
+    "stable/viewporter/viewporter.xml",
     "unstable/xdg-decoration/xdg-decoration-unstable-v1.xml",
+    "staging/fractional-scale/fractional-scale-v1.xml",
+    "staging/xdg-activation/xdg-activation-v1.xml",
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

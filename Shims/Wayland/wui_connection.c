@@ -104,13 +104,17 @@ static void connection_lose(struct wui_connection *conn) {
     }
     if (error == EPROTO && last_complaint[0] != '\0') {
         snprintf(conn->error, sizeof(conn->error),
-                 "the compositor ended the connection: %s", last_complaint);
+                 "the compositor ended the connection over a protocol error "
+                 "(%s): please report it, with what WAYLAND_DEBUG=1 prints",
+                 last_complaint);
     } else if (error == EPIPE || error == ECONNRESET || error == 0) {
         snprintf(conn->error, sizeof(conn->error),
-                 "the compositor went away");
+                 "the compositor went away: start the program again when one "
+                 "is running");
     } else {
         snprintf(conn->error, sizeof(conn->error),
-                 "the connection to the compositor failed: %s",
+                 "the connection to the compositor failed (%s): start the "
+                 "program again",
                  strerror(error));
     }
 }

@@ -5,6 +5,9 @@
 #include "wui_connection.h"
 #include "wui_queue.h"
 
+struct wp_fractional_scale_manager_v1;
+struct wp_viewporter;
+struct xdg_activation_v1;
 struct xdg_wm_base;
 struct zxdg_decoration_manager_v1;
 
@@ -18,6 +21,9 @@ struct wui_connection {
     struct xdg_wm_base *wm_base;
     /* May be NULL. */
     struct zxdg_decoration_manager_v1 *decoration_manager;
+    struct wp_viewporter *viewporter;
+    struct wp_fractional_scale_manager_v1 *fractional_manager;
+    struct xdg_activation_v1 *activation;
 
     struct wl_list seats;   /* struct wui_seat.link */
     struct wl_list outputs; /* struct wui_output.link */

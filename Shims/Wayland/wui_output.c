@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-#include "wui_window_private.h"
+#include "wui_window_scale.h"
 
 static void output_geometry(void *data, struct wl_output *proxy, int32_t x,
                             int32_t y, int32_t physical_width,
@@ -23,7 +23,8 @@ static void output_done(void *data, struct wl_output *proxy) {
 
 static void output_scale(void *data, struct wl_output *proxy, int32_t scale) {
     struct wui_output *output = data;
-    output->pending_scale = scale > 0 ? scale : 1;
+    /* Nonsense counts as no word on it. */
+    output->pending_scale = scale > 0 && scale <= WUI_MAX_SCALE ? scale : 1;
 }
 
 static void output_name(void *data, struct wl_output *proxy, const char *name) {}

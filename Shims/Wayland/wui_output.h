@@ -2,6 +2,12 @@
 
 #include "wui_connection_private.h"
 
+/**
+ * The most pixels per point; beyond it a scale is a mistake, and its buffers
+ * would exhaust the memory.
+ */
+#define WUI_MAX_SCALE 10
+
 /** A monitor; of interest is the scale alone. */
 struct wui_output {
     struct wl_list link;

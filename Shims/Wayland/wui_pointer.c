@@ -5,7 +5,7 @@
 
 #include "wui_cursor.h"
 #include "wui_log.h"
-#include "wui_window_private.h"
+#include "wui_window_scale.h"
 
 /* More than this in one frame is passed on in parts. */
 #define MAX_PENDING 16
@@ -260,14 +260,15 @@ void wui_pointer_update_cursor(struct wui_pointer *pointer,
         (win != NULL && win != focus)) {
         return;
     }
+    const int32_t scale = wui_window_whole_scale(focus);
     if (pointer->cursor_name == focus->cursor &&
-        pointer->cursor_scale == focus->scale) {
+        pointer->cursor_scale == scale) {
         return;
     }
     pointer->cursor_name = focus->cursor;
-    pointer->cursor_scale = focus->scale;
+    pointer->cursor_scale = scale;
     wui_cursor_show(pointer->cursor, pointer->proxy, pointer->enter_serial,
-                    focus->cursor, focus->scale);
+                    focus->cursor, scale);
 }
 
 void wui_pointer_forget_window(struct wui_pointer *pointer,

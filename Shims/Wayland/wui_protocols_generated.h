@@ -6,5 +6,8 @@
 #error "WaylandUI's protocol headers are generated: build with `swift build --build-system swiftbuild` (or type `make`)"
 #endif
 
+#include "fractional-scale-v1-client-protocol.h"
+#include "viewporter-client-protocol.h"
+#include "xdg-activation-v1-client-protocol.h"
 #include "xdg-decoration-unstable-v1-client-protocol.h"
 #include "xdg-shell-client-protocol.h"

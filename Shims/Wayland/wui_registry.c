@@ -6,7 +6,7 @@
 #include "wui_output.h"
 #include "wui_protocols_generated.h"
 #include "wui_seat_private.h"
-#include "wui_window_private.h"
+#include "wui_window_scale.h"
 
 /* Our listeners fill every event up to these versions: libwayland aborts on an
  * event without a handler. */
@@ -16,6 +16,9 @@ enum {
     SHM_VERSION = 1,
     WM_BASE_VERSION = 6,
     DECORATION_VERSION = 1,
+    VIEWPORTER_VERSION = 1,
+    FRACTIONAL_SCALE_VERSION = 1,
+    ACTIVATION_VERSION = 1,
     SEAT_VERSION = 8,
     OUTPUT_VERSION = 4,
     OUTPUT_MINIMUM = 2, /* wl_output.done and scale */
@@ -47,6 +50,12 @@ static void *bind(const struct global *global,
         min3(global->version, ours, (uint32_t)interface->version));
 }
 
+/* The first of a kind counts. */
+static void *bind_once(void *bound, const struct global *global,
+                       const struct wl_interface *interface, uint32_t ours) {
+    return bound != NULL ? bound : bind(global, interface, ours);
+}
+
 static void wm_base_ping(void *data, struct xdg_wm_base *wm_base,
                          uint32_t serial) {
     xdg_wm_base_pong(wm_base, serial);
@@ -68,9 +77,8 @@ static void registry_global(void *data, struct wl_registry *registry,
                 bind(&global, &wl_compositor_interface, COMPOSITOR_VERSION);
         }
     } else if (is(&global, &wl_shm_interface)) {
-        if (conn->shm == NULL) {
-            conn->shm = bind(&global, &wl_shm_interface, SHM_VERSION);
-        }
+        conn->shm =
+            bind_once(conn->shm, &global, &wl_shm_interface, SHM_VERSION);
     } else if (is(&global, &xdg_wm_base_interface)) {
         if (conn->wm_base == NULL) {
             conn->wm_base =
@@ -78,11 +86,22 @@ static void registry_global(void *data, struct wl_registry *registry,
             xdg_wm_base_add_listener(conn->wm_base, &wm_base_listener, NULL);
         }
     } else if (is(&global, &zxdg_decoration_manager_v1_interface)) {
-        if (conn->decoration_manager == NULL) {
-            conn->decoration_manager =
-                bind(&global, &zxdg_decoration_manager_v1_interface,
-                     DECORATION_VERSION);
-        }
+        conn->decoration_manager = bind_once(
+            conn->decoration_manager, &global,
+            &zxdg_decoration_manager_v1_interface, DECORATION_VERSION);
+    } else if (is(&global, &wp_viewporter_interface)) {
+        conn->viewporter = bind_once(conn->viewporter, &global,
+                                     &wp_viewporter_interface,
+                                     VIEWPORTER_VERSION);
+    } else if (is(&global, &wp_fractional_scale_manager_v1_interface)) {
+        conn->fractional_manager = bind_once(
+            conn->fractional_manager, &global,
+            &wp_fractional_scale_manager_v1_interface,
+            FRACTIONAL_SCALE_VERSION);
+    } else if (is(&global, &xdg_activation_v1_interface)) {
+        conn->activation =
+            bind_once(conn->activation, &global, &xdg_activation_v1_interface,
+                      ACTIVATION_VERSION);
     } else if (is(&global, &wl_seat_interface)) {
         wui_seat_create(conn, name,
                         bind(&global, &wl_seat_interface, SEAT_VERSION));
@@ -126,6 +145,15 @@ void wui_registry_finish(struct wui_connection *conn) {
     wl_list_for_each_safe(output, next_output, &conn->outputs, link) {
         wui_output_destroy(output);
     }
+    if (conn->activation != NULL) {
+        xdg_activation_v1_destroy(conn->activation);
+    }
+    if (conn->fractional_manager != NULL) {
+        wp_fractional_scale_manager_v1_destroy(conn->fractional_manager);
+    }
+    if (conn->viewporter != NULL) {
+        wp_viewporter_destroy(conn->viewporter);
+    }
     if (conn->decoration_manager != NULL) {
         zxdg_decoration_manager_v1_destroy(conn->decoration_manager);
     }
@@ -164,6 +192,16 @@ void wui_registry_log_missing(const struct wui_connection *conn) {
     if (conn->decoration_manager == NULL) {
         wui_log("the compositor has no %s: it draws no title bar for us",
                 zxdg_decoration_manager_v1_interface.name);
+    }
+    if (conn->fractional_manager == NULL || conn->viewporter == NULL) {
+        wui_log("the compositor has no %s: scales are whole numbers",
+                conn->fractional_manager == NULL
+                    ? wp_fractional_scale_manager_v1_interface.name
+                    : wp_viewporter_interface.name);
+    }
+    if (conn->activation == NULL) {
+        wui_log("the compositor has no %s: who starts us cannot pass its focus on",
+                xdg_activation_v1_interface.name);
     }
     if (wl_list_empty(&conn->seats)) {
         wui_log("the compositor has no %s yet: no input until one appears",

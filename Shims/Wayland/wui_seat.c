@@ -137,7 +137,3 @@ void wui_seats_update_cursor(struct wui_connection *conn,
         }
     }
 }
-
-void wui_seats_update_cursor_scale(struct wui_connection *conn) {
-    wui_seats_update_cursor(conn, NULL);
-}

@@ -34,4 +34,3 @@ void wui_seats_forget_window(struct wui_connection *conn,
                              const struct wui_window *win);
 void wui_seats_update_cursor(struct wui_connection *conn,
                              const struct wui_window *win);
-void wui_seats_update_cursor_scale(struct wui_connection *conn);

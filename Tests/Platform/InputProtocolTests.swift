@@ -1,4 +1,5 @@
 import CMockCompositor
+import PlatformProbes
 import Testing
 import WUIGeometry
 
@@ -9,7 +10,7 @@ import WUIGeometry
   /// A shown window on a server whose seat has a pointer (1), a keyboard (2) or both (3).
   private func make(capabilities: Int) throws -> (MockServer, TestWindow) {
     let server = try MockServer()
-    let window = try server.makeShownWindow()
+    let window = server.makeShownWindow()
     server.send("wl_seat.capabilities", "\(capabilities)")
     server.turn()
     _ = server.takeRequests()
@@ -42,7 +43,7 @@ import WUIGeometry
   @Test func anEnterOfAClosedWindowIsNoFocus() throws {
     let (server, window) = try make(capabilities: 2)
     // The compositor speaks of a surface that the client has destroyed meanwhile.
-    let closed = try server.makeWindow()
+    let closed = server.makeWindow()
     closed.window.close()
     server.send("wl_keyboard.enter", "4 wl_surface -")
     server.send("wl_keyboard.key", "5 0 30 1")
@@ -50,7 +51,7 @@ import WUIGeometry
     server.turn()
     #expect(window.events == [])
     #expect(closed.events == [])
-    #expect(server.connection?.lossMessage == nil)
+    #expect(server.connection.lossMessage == nil)
   }
 
   @Test func keymapsOfAllKindsAreSurvived() throws {
@@ -100,7 +101,7 @@ import WUIGeometry
 
   @Test func anEnterOfAClosedWindowHidesWhatFollows() throws {
     let (server, window) = try make(capabilities: 1)
-    let closed = try server.makeWindow()
+    let closed = server.makeWindow()
     closed.window.close()
     server.send("wl_pointer.enter", "1 wl_surface 5 6")
     server.send("wl_pointer.motion", "0 7 8")
@@ -110,7 +111,7 @@ import WUIGeometry
     server.turn()
     #expect(window.events == [])
     #expect(closed.events == [])
-    #expect(server.connection?.lossMessage == nil)
+    #expect(server.connection.lossMessage == nil)
   }
 
   @Test func aPointerLostWithAButtonHeldIsCancelled() throws {
@@ -164,7 +165,7 @@ import WUIGeometry
     server.send("wl_keyboard.leave", "3 wl_surface#1")
     server.turn()
     #expect(window.events == ["focus true"])
-    #expect(server.connection?.lossMessage == nil)
+    #expect(server.connection.lossMessage == nil)
   }
 
   @Test func aMoveNamesTheSeatAndThePress() throws {

@@ -5,5 +5,6 @@
 #include "wui_event.h"
 #include "wui_log.h"
 #include "wui_seat.h"
+#include "wui_text.h"
 #include "wui_window.h"
 #include "wui_xkb.h"

@@ -9,10 +9,14 @@
  * that none of its code ever runs inside a callback.
  */
 
+/** Scales are fractions with this denominator, as in wp_fractional_scale_v1. */
+#define WUI_SCALE_DENOMINATOR 120
+
 enum wui_event_type {
     WUI_EVENT_CONFIGURE,
     WUI_EVENT_CLOSE,
     WUI_EVENT_SCALE,
+    WUI_EVENT_OUTPUT_ENTER,
     WUI_EVENT_FRAME,
     WUI_EVENT_BUFFER_RELEASE,
     WUI_EVENT_KEYBOARD_ENTER,
@@ -93,7 +97,7 @@ struct wui_event {
     uint32_t seat;   /* id, 0 for none */
     union {
         struct wui_configure configure;
-        int32_t scale;   /* buffer pixels per point */
+        int32_t scale;   /* pixels per point, in 120ths */
         uint32_t buffer; /* id */
         struct {
             struct wui_key key;

@@ -14,10 +14,15 @@ struct wui_rect {
     int32_t x, y, width, height;
 };
 
+/** Points, 0 for none; where they cross, the least size counts. */
+struct wui_size_limits {
+    int32_t min_width, min_height, max_width, max_height;
+};
+
 struct wui_window_options {
-    const char *title;  /* UTF-8 */
-    const char *app_id; /* UTF-8 */
-    int32_t min_width, min_height; /* points, 0 for none */
+    const char *title;
+    const char *app_id;
+    struct wui_size_limits limits;
 };
 
 /**
@@ -30,20 +35,25 @@ void wui_window_destroy(struct wui_window *win /* may be NULL */);
 
 /** Names the window in events; never 0. */
 uint32_t wui_window_id(const struct wui_window *win);
-/** Buffer pixels per point that suit the outputs the window is on. */
+/**
+ * Pixels per point, in 120ths, that suit where the window is shown: what the
+ * compositor prefers, or the scale of the outputs, which is whole.
+ */
 int32_t wui_window_scale(const struct wui_window *win);
 
+/** Takes what is valid UTF-8 of the title, up to WUI_TEXT_MAX_BYTES. */
 void wui_window_set_title(struct wui_window *win, const char *title);
-void wui_window_set_min_size(struct wui_window *win, int32_t width,
-                             int32_t height);
+/** Takes effect with the next commit. */
+void wui_window_set_size_limits(struct wui_window *win,
+                                const struct wui_size_limits *limits);
 
 /** Answers the configure of `serial` and all before it; takes effect with the next commit. */
 void wui_window_ack(struct wui_window *win, uint32_t serial);
 
 struct wui_commit {
     struct wui_buffer *buffer;
-    int32_t width, height; /* pixels of the buffer; multiples of `scale` */
-    int32_t scale;
+    int32_t width, height; /* points */
+    int32_t scale;         /* pixels per point, in 120ths */
     bool opaque; /* every pixel has alpha 255 */
     const struct wui_rect *damage; /* pixels of the buffer */
     size_t damage_count;

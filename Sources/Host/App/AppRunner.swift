@@ -5,21 +5,12 @@ import WUIViews
 /// Runs an app: connects to the display, opens the first window, serves events until the end.
 enum AppRunner {
   static func run<A: App>(_ app: A) {
-    guard let window = app.body.windowDescriptions.first else {
-      stop("\(A.self) has no window: its body must contain a WindowGroup")
-    }
     do {
       // Asked first, so that the answer comes while the compositor describes itself.
       let portal = SettingsPortal()
       let connection = try WaylandConnection()
       portal.wait(until: MonotonicClock.now + patienceWithPortal)
-      let host = WindowHost(
-        description: window, root: AppRoot(app: app), connection: connection,
-        portal: portal, appID: ProcessInfo.processInfo.processName,
-        onEnd: { message in
-          if let message { stop(message) }
-          exit(0)
-        })
+      let host = makeHost(app, connection: connection, portal: portal)
       withExtendedLifetime(host) { WaylandConnection.run() }
     } catch {
       stop("\(error)")
@@ -30,6 +21,25 @@ enum AppRunner {
   /// answers within a few milliseconds.
   private static let patienceWithPortal = 0.1
 
+  /// Opens the app's first window, whose end is that of the program.
+  static func makeHost<A: App>(
+    _ app: A, connection: WaylandConnection, portal: SettingsPortal? = nil
+  )
+    -> WindowHost
+  {
+    guard let window = app.body.windowDescriptions.first else {
+      stop("\(A.self) has no window: its body must contain a WindowGroup")
+    }
+    return WindowHost(
+      description: window, root: AppRoot(app: app), connection: connection,
+      portal: portal, appID: ProcessInfo.processInfo.processName,
+      onEnd: { message in
+        if let message { stop(message) }
+        exit(0)
+      })
+  }
+
+  /// Values that are not written yet are written as the program ends.
   private static func stop(_ message: String) -> Never {
     let name = ProcessInfo.processInfo.processName
     FileHandle.standardError.write(Data("\(name): \(message)\n".utf8))

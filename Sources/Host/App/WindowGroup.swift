@@ -37,6 +37,7 @@ package struct WindowDescription {
   package var content: AnyView
   /// In points.
   package var size = CGSize(width: 900, height: 600)
+  package var resizability = WindowResizability.automatic
 }
 
 extension Scene {
@@ -47,10 +48,15 @@ extension Scene {
 
   /// Sets the size, in points, that the scene's windows have at first.
   public func defaultSize(_ size: CGSize) -> some Scene {
+    modifyingWindows { $0.size = size }
+  }
+
+  /// Changes the descriptions of the scene's windows.
+  func modifyingWindows(_ change: (inout WindowDescription) -> Void) -> some Scene {
     ModifiedScene(
       windows: windowDescriptions.map { window in
         var window = window
-        window.size = size
+        change(&window)
         return window
       })
   }

@@ -20,7 +20,7 @@ package final class SceneHost {
     size: CGSize, scale: CGFloat, environment: EnvironmentValues, root: V
   ) {
     var environment = environment
-    environment.displayScale = scale
+    environment.displayScale = DisplayScale(scale).factor
     environment.storedValues = environment.storedValues ?? StoredValuesOfScene()
     graph = ViewGraph(size: size, scale: scale, environment: environment, root: root)
     graph.onNeedsFrame = { [weak self] in self?.onNeedsFrame() }
@@ -31,20 +31,21 @@ package final class SceneHost {
   package var size: CGSize { graph.scene.size }
   package var scale: CGFloat { graph.scene.scale }
 
-  /// The size in device pixels, rounded half up as compositors do.
-  package var pixelSize: PixelRect {
-    PixelRect(
-      x: 0, y: 0, width: max(Int((size.width * scale + 0.5).rounded(.down)), 1),
-      height: max(Int((size.height * scale + 0.5).rounded(.down)), 1))
-  }
+  /// The size in device pixels.
+  package var pixelSize: PixelRect { graph.scene.pixelSize }
 
   /// The least size, in points, in which the views find room.
   package var minimumSize: CGSize { graph.scene.minimumSize }
 
+  /// The largest size, in points, that the views fill.
+  package var maximumSize: CGSize { graph.scene.maximumSize }
+
   /// Gives the views another size, in points, or another scale.
   package func resize(to size: CGSize, scale: CGFloat) {
-    if scale != self.scale { graph.changeEnvironment { $0.displayScale = scale } }
+    let old = self.scale
     graph.scene.resize(to: size, scale: scale)
+    let new = self.scale
+    if new != old { graph.changeEnvironment { $0.displayScale = new } }
   }
 
   /// Brings the views to a time, in seconds. Returns the device pixels that differ from the last frame.

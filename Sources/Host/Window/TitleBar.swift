@@ -9,6 +9,7 @@ struct TitleBar: View {
   static let height: CGFloat = 40
 
   let controls: WindowControls
+  @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
     ZStack {
@@ -37,7 +38,7 @@ struct TitleBar: View {
   private var ground: some View {
     ZStack(alignment: .bottom) {
       Color.primary.opacity(0.05)
-      Color.primary.opacity(0.1).frame(height: 1)
+      Color.primary.opacity(0.1).frame(height: pixelLength)
     }
     .contentShape(Rectangle())
     .onTapGesture(count: 2) { controls.toggleMaximized() }

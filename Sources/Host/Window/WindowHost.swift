@@ -7,31 +7,36 @@ import WUIViews
 /// A scene in a real window: events go to the views, frames to the compositor.
 final class WindowHost {
   private let window: WaylandWindow
-  private let host: SceneHost
+  let host: SceneHost
   private let controls: WindowControls
   private let log = FrameLog()
-  /// Whether the window's minimum size has room for a title bar; nil before the first frame.
-  private var minimumHasTitleBar: Bool?
-  private var gestureTimer: (any DispatchSourceTimer)?
-  private let portal: SettingsPortal
+  private let connection: WaylandConnection
+  private let resizability: WindowResizability
+  /// Whether the window's limits have room for a title bar; nil before the first frame.
+  private var limitsHaveTitleBar: Bool?
+  private lazy var gestureWakeUp = WakeUp { [weak self] in self?.window.requestFrame() }
+  private let portal: SettingsPortal?
 
   /// Opens a window.
   ///
   /// - Parameters:
+  ///   - portal: Knows the user's wishes; nil for none.
   ///   - appID: The name of the application's desktop file.
   ///   - onEnd: Called when the window is closed, with nil, and when the compositor has gone away, with
   ///     one line that says why.
   init<Root: View>(
     description: WindowDescription, root: Root, connection: WaylandConnection,
-    portal: SettingsPortal, appID: String, onEnd: @escaping (String?) -> Void
+    portal: SettingsPortal? = nil, appID: String, onEnd: @escaping (String?) -> Void
   ) {
     self.portal = portal
+    self.connection = connection
+    resizability = description.resizability
     window = WaylandWindow(
       connection: connection, title: description.title ?? appID, appID: appID,
       size: description.size)
     controls = WindowControls(window: window) { onEnd(nil) }
     var environment = EnvironmentValues()
-    environment.take(portal.settings)
+    environment.take(portal?.settings ?? DesktopSettings())
     environment.storedValues = StorageFolders.values(appID: appID, scene: 1)
     environment.dismissWindow = DismissWindowAction { onEnd(nil) }
     host = SceneHost(
@@ -39,22 +44,26 @@ final class WindowHost {
       root: WindowContent(controls: controls, content: root))
     if log != nil { host.graph.scene.stopwatch = { MonotonicClock.now } }
     window.onCloseRequest = { onEnd(nil) }
-    window.onConnectionLost = { onEnd($0) }
+    window.onConnectionLost = { [unowned self] message in
+      // Actions that still wait may be those that store what the user did last.
+      advanceUnseen(to: connection.now)
+      onEnd(message)
+    }
     connect()
-    takeDoubleClickInterval(of: portal.settings)
+    takeDoubleClickInterval(of: portal?.settings ?? DesktopSettings())
     window.requestFrame()
   }
 
   private func connect() {
     host.onNeedsFrame = { [unowned self] in
       window.requestFrame()
-      scheduleGestureTimer()
+      scheduleGesture()
     }
     window.onConfigure = { [unowned self] configuration in
       controls.configuration = configuration
-      host.resize(to: configuration.size, scale: configuration.scale)
+      host.resize(to: configuration.size, scale: configuration.scale.factor)
     }
-    portal.onChange = { [unowned self] settings in
+    portal?.onChange = { [unowned self] settings in
       host.graph.changeEnvironment { $0.take(settings) }
       takeDoubleClickInterval(of: settings)
     }
@@ -64,6 +73,7 @@ final class WindowHost {
       if !isFocused { host.graph.scene.focus.release(acts: false) }
     }
     window.draw = { [unowned self] buffer, time in draw(into: buffer, at: time) }
+    window.advanceUnseen = { [unowned self] time in advanceUnseen(to: time) }
   }
 
   private func takeDoubleClickInterval(of settings: DesktopSettings) {
@@ -85,20 +95,31 @@ final class WindowHost {
     {
       return window.showMenu(at: event.location)
     }
-    host.graph.scene.pointer.handle(event, time: MonotonicClock.now)
+    host.graph.scene.pointer.handle(event, time: connection.now)
   }
 
   // MARK: Frames
 
   private func draw(into buffer: WindowBuffer, at time: Double) -> Region {
     let damage = host.update(to: time)
-    updateMinimumSize()
-    if host.graph.needsFrame { window.requestFrame() }
-    scheduleGestureTimer()
+    updateLimits()
+    if host.graph.needsFrame {
+      window.requestFrame(for: host.graph.hasPendingChanges ? .change : .motion)
+    }
+    scheduleGesture()
     let region = damage.isEmpty ? damage : damage.union(buffer.stale).simplified()
     if !region.isEmpty { draw(region, into: buffer) }
     log?.report(host.graph.scene.takeStatistics(), damage: region, time: time)
     return damage
+  }
+
+  /// What changes goes on in a window that nobody sees: bodies, actions, the ends of animations.
+  private func advanceUnseen(to time: Double) {
+    var rounds = 0
+    repeat {
+      host.graph.advance(to: time)
+      rounds += 1
+    } while host.graph.hasPendingChanges && rounds < 8
   }
 
   private func draw(_ region: Region, into buffer: WindowBuffer) {
@@ -108,23 +129,20 @@ final class WindowHost {
     host.draw(into: surface, region: region)
   }
 
-  /// Tells the compositor how small the window may be: as the views are at first, since what they
-  /// show later must not make the window jump.
-  private func updateMinimumSize() {
-    guard minimumHasTitleBar != controls.needsTitleBar else { return }
-    minimumHasTitleBar = controls.needsTitleBar
-    window.minimumSize = host.minimumSize
+  /// Tells the compositor how small and how large the window may be: as its views are at first, since
+  /// what they show later must not make the window jump; but a window of the size of its content
+  /// follows it.
+  private func updateLimits() {
+    let isNew = limitsHaveTitleBar != controls.needsTitleBar
+    let follows = resizability == .contentSize && host.graph.scene.statistics.placedNodes > 0
+    guard isNew || follows else { return }
+    limitsHaveTitleBar = controls.needsTitleBar
+    window.limits = resizability.limits(minimum: host.minimumSize, maximum: host.maximumSize)
   }
 
   /// A gesture that waits for time to pass (a long press) gets its frame when its time has come.
-  private func scheduleGestureTimer() {
-    gestureTimer?.cancel()
-    gestureTimer = nil
-    guard let due = host.graph.scene.pointer.nextDeadline else { return }
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now() + max(due - MonotonicClock.now, 0))
-    timer.setEventHandler { [weak self] in self?.window.requestFrame() }
-    timer.activate()
-    gestureTimer = timer
+  private func scheduleGesture() {
+    guard let due = host.graph.scene.pointer.nextDeadline else { return gestureWakeUp.cancel() }
+    gestureWakeUp.set(after: due - connection.now)
   }
 }

@@ -25,15 +25,14 @@ final class BufferChain {
   /// All pixels of a buffer.
   var bounds: PixelRect { ledger.bounds }
 
-  /// Makes all later buffers of this size; true where it is a new one.
-  func resize(width: Int, height: Int) -> Bool {
-    guard bounds.width != width || bounds.height != height else { return false }
+  /// Makes all later buffers of this size.
+  func resize(width: Int, height: Int) {
+    guard bounds.width != width || bounds.height != height else { return }
     for id in ledger.busy {
       retired[id] = buffers[id]
     }
     buffers = [:]
     ledger = BufferLedger(width: width, height: height)
-    return true
   }
 
   /// Gives up all buffers, those that the compositor reads too: the window is gone.

@@ -11,8 +11,6 @@ package struct WindowBuffer {
   package let height: Int
   /// Bytes from one row to the next, a multiple of 256.
   package let stride: Int
-  /// Device pixels per point.
-  package let scale: CGFloat
   /// What this buffer lacks of the last frame: it must be painted as well as what changed now.
   package let stale: Region
 }

@@ -1,5 +1,4 @@
 import CWayland
-import Dispatch
 import WUIGeometry
 
 /// Turns key events into presses, and repeats the one that is held, by a timer that exists only
@@ -10,7 +9,7 @@ final class KeyRepeater {
   private let deliver: (KeyPress, _ window: UInt32) -> Void
   private var state = KeyRepeat()
   private var window: UInt32 = 0
-  private var timer: (any DispatchSourceTimer)?
+  private lazy var wakeUp = WakeUp { [weak self] in self?.fire() }
 
   /// - Parameters:
   ///   - catchUp: Hands in what has arrived but was not read yet.
@@ -58,24 +57,8 @@ final class KeyRepeater {
   }
 
   private func arm() {
-    guard let deadline = state.deadline else {
-      timer?.cancel()
-      timer = nil
-      return
-    }
-    let timer = self.timer ?? makeTimer()
-    self.timer = timer
-    timer.schedule(
-      deadline: .now() + max(0, deadline - MonotonicClock.now), leeway: .milliseconds(1))
-  }
-
-  private func makeTimer() -> any DispatchSourceTimer {
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.setEventHandler { [weak self] in
-      self?.fire()
-    }
-    timer.activate()
-    return timer
+    guard let deadline = state.deadline else { return wakeUp.cancel() }
+    wakeUp.set(after: deadline - MonotonicClock.now)
   }
 
   /// The text is asked for anew each time: a modifier may have come or gone.

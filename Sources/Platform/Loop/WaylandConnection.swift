@@ -9,13 +9,16 @@ package final class WaylandConnection {
   private var loop: EventLoop?
   private var windows: [UInt32: WaylandWindow] = [:]
   private var keys: KeyRepeater?
+  private let clock: () -> Double
   /// Why the connection is gone; nil while it is up.
   package private(set) var lossMessage: String?
 
   /// Connects as the environment says.
   ///
+  /// - Parameter clock: Tells the time that frames go by, in seconds.
   /// - Throws: `PlatformError`.
-  package init() throws {
+  package init(clock: @escaping () -> Double = { MonotonicClock.now }) throws {
+    self.clock = clock
     let address = DisplayAddress(environment: ProcessInfo.processInfo.environment)
     var result = wui_connect_result()
     guard let pointer = wui_connection_create(&result) else {
@@ -35,6 +38,12 @@ package final class WaylandConnection {
     // Events that came while connecting.
     scheduleTurn()
   }
+
+  /// The time that frames go by, in seconds.
+  package var now: Double { clock() }
+
+  /// Whether the compositor does not read what it was sent, so that it gets nothing more.
+  package var isBlocked: Bool { loop?.waitsForWritable == true }
 
   /// Serves the main queue until the process exits.
   package static func run() -> Never {
@@ -72,31 +81,34 @@ package final class WaylandConnection {
   }
 
   /// The socket has something to read, or has been closed at the other end.
-  func read() {
-    guard lossMessage == nil else { return }
-    let isUp = wui_connection_dispatch(pointer)
-    turn()
-    if !isUp {
-      lose()
-    }
+  package func read() {
+    if receive() { turn() }
   }
 
   /// Handles what has arrived; windows render at the end of the next turn.
   private func catchUp() {
-    guard lossMessage == nil else { return }
-    let isUp = wui_connection_dispatch(pointer)
-    drain()
-    if isUp {
-      scheduleTurn()
-    } else {
+    if receive() { scheduleTurn() }
+  }
+
+  /// Handles what has arrived; false once the connection is lost.
+  private func receive() -> Bool {
+    guard lossMessage == nil else { return false }
+    guard wui_connection_dispatch(pointer) else {
       lose()
+      return false
     }
+    drain()
+    return true
   }
 
   /// The end of a turn of the loop.
-  func turn() {
+  package func turn() {
     guard loop != nil, lossMessage == nil else { return }
     drain()
+    // A compositor that does not read gets nothing more: libwayland ends the connection when its own
+    // buffer of 4096 bytes is full as well.
+    if isBlocked { flush() }
+    guard !isBlocked, lossMessage == nil else { return }
     for window in windows.values {
       window.present()
     }
@@ -122,6 +134,8 @@ package final class WaylandConnection {
 
   private func lose() {
     guard lossMessage == nil, loop != nil else { return }
+    // What came before the end still counts.
+    drain()
     let message =
       wui_connection_error(pointer).map { String(cString: $0) } ?? "the connection is closed"
     lossMessage = message

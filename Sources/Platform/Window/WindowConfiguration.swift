@@ -6,7 +6,7 @@ package nonisolated struct WindowConfiguration: Hashable, Sendable {
   /// Points; at least 1 × 1, and not necessarily at least the minimum size.
   package var size: CGSize
   /// Device pixels per point.
-  package var scale: CGFloat
+  package var scale: DisplayScale
   /// The window has the look of the one in use.
   package var isActivated = false
   package var isMaximized = false
@@ -20,12 +20,12 @@ package nonisolated struct WindowConfiguration: Hashable, Sendable {
   /// The compositor draws a title bar; where it does not, the scene may.
   package var hasServerDecorations = false
 
-  package init(size: CGSize, scale: CGFloat) {
+  package init(size: CGSize, scale: DisplayScale) {
     self.size = size
     self.scale = scale
   }
 
-  init(size: CGSize, scale: CGFloat, configure: wui_configure) {
+  init(size: CGSize, scale: DisplayScale, configure: wui_configure) {
     self.init(size: size, scale: scale)
     func has(_ state: wui_state) -> Bool { configure.states & state.rawValue != 0 }
     isActivated = has(WUI_STATE_ACTIVATED)
@@ -37,6 +37,11 @@ package nonisolated struct WindowConfiguration: Hashable, Sendable {
     isResizing = has(WUI_STATE_RESIZING)
     isSuspended = has(WUI_STATE_SUSPENDED)
     hasServerDecorations = configure.server_decorations
+  }
+
+  /// The size of its pictures in device pixels.
+  var pixelSize: (width: Int, height: Int) {
+    (max(scale.pixels(size.width), 1), max(scale.pixels(size.height), 1))
   }
 
   /// Whether the user sizes the window freely: the size to go back to later.

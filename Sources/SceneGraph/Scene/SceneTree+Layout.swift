@@ -19,10 +19,15 @@ extension SceneTree {
   }
 
   /// The least size in which the content finds room, in points.
-  package var minimumSize: CGSize {
-    root.children.reduce(CGSize.zero) { least, child in
-      let size = child.sizeThatFits(.zero)
-      return CGSize(width: max(least.width, size.width), height: max(least.height, size.height))
+  package var minimumSize: CGSize { contentSize(for: .zero) }
+
+  /// The largest size that the content fills, in points; infinite where it fills any.
+  package var maximumSize: CGSize { contentSize(for: .infinity) }
+
+  private func contentSize(for proposal: ProposedViewSize) -> CGSize {
+    root.children.reduce(CGSize.zero) { largest, child in
+      let size = child.sizeThatFits(proposal)
+      return CGSize(width: max(largest.width, size.width), height: max(largest.height, size.height))
     }
   }
 }

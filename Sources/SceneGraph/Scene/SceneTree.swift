@@ -13,8 +13,7 @@ package final class SceneTree {
   package internal(set) var time = 0.0
   /// The window's size in points.
   package private(set) var size: CGSize
-  /// Device pixels per point.
-  package private(set) var scale: CGFloat
+  private var displayScale: DisplayScale
 
   /// Called when something has changed that only a new frame will show.
   package var onNeedsFrame: () -> Void = {}
@@ -54,9 +53,12 @@ package final class SceneTree {
   package var stopwatch: (() -> Double)?
   private var lastNodeID = 0
 
+  /// - Parameters:
+  ///   - size: The window's size in points.
+  ///   - scale: Device pixels per point, of which the nearest 120th is taken, as Wayland does.
   package init(size: CGSize, scale: CGFloat) {
     self.size = size
-    self.scale = scale
+    displayScale = DisplayScale(scale)
     root = RootNode(scene: self, scope: TransactionScope(parent: nil))
   }
 
@@ -72,12 +74,23 @@ package final class SceneTree {
     return lastNodeID
   }
 
+  /// Device pixels per point.
+  package var scale: CGFloat { displayScale.factor }
+
+  /// The window's size in device pixels; at least one each way.
+  package var pixelSize: PixelRect {
+    PixelRect(
+      x: 0, y: 0, width: max(displayScale.pixels(size.width), 1),
+      height: max(displayScale.pixels(size.height), 1))
+  }
+
   /// Gives the window another size or scale.
   package func resize(to size: CGSize, scale: CGFloat) {
-    guard size != self.size || scale != self.scale else { return }
-    let rescales = scale != self.scale
+    let scale = DisplayScale(scale)
+    guard size != self.size || scale != displayScale else { return }
+    let rescales = scale != displayScale
     self.size = size
-    self.scale = scale
+    displayScale = scale
     root.needsLayout = true
     // Another scale has other pixels to align to, even where no frame changes.
     if rescales { root.placeAnew() }
@@ -133,7 +146,7 @@ package final class SceneTree {
 
   /// The rectangle whose edges lie on device pixels nearest to the given one (components.md L13).
   func aligned(_ rect: CGRect) -> CGRect {
-    func snap(_ x: CGFloat) -> CGFloat { (x * scale).rounded() / scale }
+    let snap = displayScale.aligned
     let (left, top) = (snap(rect.minX), snap(rect.minY))
     return CGRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
   }

@@ -6,10 +6,11 @@
 /**
  * A compositor in the test's own process that does only what it is told.
  *
- * It knows no semantics: every request of the client becomes a line of text,
- * every event is sent because a test wrote it down, in whatever order. Objects
- * are named by interface and number, from 1: `wl_buffer#2`; without a number
- * the newest is meant.
+ * Every request of the client becomes a line of text, every event is sent
+ * because a test wrote it down, in whatever order. Objects are named by
+ * interface and number, from 1: `wl_buffer#2`; without a number the newest is
+ * meant. It is stricter than any real compositor: what others overlook or only
+ * log ends the connection here.
  */
 struct mock;
 
@@ -20,8 +21,13 @@ void mock_destroy(struct mock *mock);
 /** The client's end of the connection; to be taken once. */
 int mock_client_fd(struct mock *mock);
 
-/** Announces an interface of the core, of xdg-shell or of xdg-decoration. */
+/**
+ * Announces an interface: of the core, xdg-shell, xdg-decoration, viewporter,
+ * fractional-scale or xdg-activation. False where it is not known in the
+ * version.
+ */
 bool mock_add_global(struct mock *mock, const char *interface, uint32_t version);
+/** Takes the oldest global of an interface back. */
 void mock_remove_global(struct mock *mock, const char *interface);
 
 /** Serves the client from another thread, for calls that block until served. */
@@ -30,6 +36,10 @@ void mock_stop(struct mock *mock);
 
 /** Takes in what the client has sent and sends what is waiting. */
 void mock_serve(struct mock *mock);
+/** Sends what is waiting and reads nothing, so that the socket fills up. */
+void mock_deliver(struct mock *mock);
+/** Closes the connection without a word, as when the compositor crashes. */
+void mock_hang_up(struct mock *mock);
 
 /**
  * Sends `event` ("xdg_toplevel.configure") with arguments in words: numbers,
@@ -43,8 +53,22 @@ bool mock_send(struct mock *mock, const char *event, const char *arguments);
 bool mock_fail(struct mock *mock, const char *object, uint32_t code,
                const char *message);
 
+/** What the mock does without being told. */
+enum mock_manner {
+    MOCK_BY_HAND,       /* nothing: as at first */
+    MOCK_AT_ONCE,       /* answers in the moment of the commit */
+    MOCK_WHEN_REPLACED, /* buffers only: when another one is shown */
+};
+
+/** Says when buffers are released and when frame callbacks are sent. */
+void mock_set_manners(struct mock *mock, enum mock_manner releases,
+                      enum mock_manner callbacks);
+
 /** How many objects of an interface are alive. */
 int mock_count(struct mock *mock, const char *interface);
 
 /** The requests since the last call, one a line; freed by the caller. */
 char *mock_take_requests(struct mock *mock);
+
+/** The first request that was against the rules, and why; NULL for none. */
+const char *mock_violation(const struct mock *mock);

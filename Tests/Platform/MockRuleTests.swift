@@ -1,0 +1,146 @@
+import CMockCompositor
+import CWayland
+import PlatformProbes
+import Testing
+import WUIGeometry
+
+@testable import WUIPlatform
+
+/// The mock is stricter than real compositors: each rule is broken here on purpose, by the shim alone.
+@Suite struct MockRuleTests {
+  private func makeServer(_ globals: MockServer.Globals = MockServer.bare) throws -> MockServer {
+    let server = try MockServer(globals)
+    server.expectsViolation = true
+    return server
+  }
+
+  private func makeRawWindow(_ server: MockServer) -> OpaquePointer {
+    var options = wui_window_options(title: nil, app_id: nil, limits: wui_size_limits())
+    return "raw".withCString { name in
+      options.title = name
+      options.app_id = name
+      return wui_window_create(server.connection.pointer, &options)
+    }
+  }
+
+  private func commit(
+    _ buffer: OpaquePointer?, width: Int32 = 40, height: Int32 = 30, scale: Int32 = 120,
+    to window: OpaquePointer
+  ) {
+    var commit = wui_commit(
+      buffer: buffer, width: width, height: height, scale: scale, opaque: false, damage: nil,
+      damage_count: 0)
+    wui_window_commit(window, &commit)
+  }
+
+  private func violation(_ server: MockServer) -> String? {
+    server.turn()
+    return mock_violation(server.mock).map { String(cString: $0) }
+  }
+
+  /// A window that has answered a configure.
+  private func makeConfigured(_ server: MockServer, states: String = "-") -> OpaquePointer {
+    let window = makeRawWindow(server)
+    server.turn()
+    server.configure(40, 30, states: states, serial: 1)
+    server.turn()
+    wui_window_ack(window, 1)
+    return window
+  }
+
+  @Test("a buffer before the first configure is answered")
+  func unconfigured() throws {
+    let server = try makeServer()
+    let window = makeRawWindow(server)
+    commit(wui_buffer_create(server.connection.pointer, 40, 30), to: window)
+    #expect(violation(server) == "xdg_surface#1: a buffer before the first configure is answered")
+    server.turn()
+    #expect(server.connection.lossMessage?.contains("a buffer before") == true)
+  }
+
+  @Test("a buffer before the decoration's configure")
+  func undecorated() throws {
+    let server = try makeServer(MockServer.sway)
+    let window = makeConfigured(server)
+    commit(wui_buffer_create(server.connection.pointer, 40, 30), to: window)
+    #expect(
+      violation(server) == "zxdg_toplevel_decoration_v1#1: a buffer before its configure")
+  }
+
+  @Test("a serial that was never sent, and one twice")
+  func serials() throws {
+    for serial: UInt32 in [1, 9] {
+      let server = try makeServer()
+      let window = makeConfigured(server)
+      wui_window_ack(window, serial)
+      #expect(violation(server) == "xdg_surface#1: \(serial) was not sent or is answered")
+    }
+  }
+
+  @Test("a buffer that its scale does not divide")
+  func indivisible() throws {
+    let server = try makeServer()
+    let window = makeConfigured(server)
+    commit(
+      wui_buffer_create(server.connection.pointer, 81, 60), scale: 240, to: window)
+    #expect(violation(server) == "wl_surface#1: a buffer of 81 x 60 for a scale of 2")
+  }
+
+  @Test("an empty destination", arguments: [(0, 30), (40, 0), (-5, 30)] as [(Int32, Int32)])
+  func emptyDestination(width: Int32, height: Int32) throws {
+    let server = try makeServer(MockServer.fractional)
+    let window = makeConfigured(server)
+    commit(
+      wui_buffer_create(server.connection.pointer, 40, 30), width: width, height: height, to: window
+    )
+    #expect(violation(server) == "wp_viewport#1: a destination of \(width) x \(height)")
+  }
+
+  @Test("a scale that is not positive")
+  func emptyScale() throws {
+    let server = try makeServer()
+    let window = makeConfigured(server)
+    commit(wui_buffer_create(server.connection.pointer, 40, 30), scale: -120, to: window)
+    #expect(violation(server) == "wl_surface#1: a scale of -1")
+  }
+
+  @Test("a buffer that is shown again before its release")
+  func busyBuffer() throws {
+    let server = try makeServer()
+    let window = makeConfigured(server)
+    let buffer = wui_buffer_create(server.connection.pointer, 40, 30)
+    commit(buffer, to: window)
+    commit(buffer, to: window)
+    #expect(violation(server) == "wl_buffer#1: shown again before its release")
+  }
+
+  @Test("a size other than that of a maximized window")
+  func maximizedSize() throws {
+    let server = try makeServer()
+    let window = makeConfigured(server, states: "1")
+    commit(wui_buffer_create(server.connection.pointer, 41, 30), width: 41, to: window)
+    #expect(violation(server) == "xdg_surface#1: 41 x 30 where maximized is 40 x 30")
+  }
+
+  @Test("manners: releases and callbacks by themselves")
+  func manners() throws {
+    let server = try MockServer()
+    let window = server.makeShownWindow()
+    mock_set_manners(server.mock, MOCK_WHEN_REPLACED, MOCK_AT_ONCE)
+    for _ in 0..<4 {
+      window.window.requestFrame()
+      server.turn()
+      server.turn()
+    }
+    #expect(window.frames.count == 4)
+    #expect(mock_count(server.mock, "wl_buffer") == 2)
+    #expect(mock_count(server.mock, "wl_callback") == 0)
+    mock_set_manners(server.mock, MOCK_BY_HAND, MOCK_BY_HAND)
+    for _ in 0..<4 {
+      window.window.requestFrame()
+      server.turn()
+      server.turn()
+    }
+    #expect(window.frames.count == 5)
+  }
+}
