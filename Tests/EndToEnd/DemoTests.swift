@@ -82,10 +82,25 @@ final class DemoTests {
     #expect(try window.countSleeps() == count)
   }
 
+  @Test("O26b: a hidden window sleeps, in the middle of an animation, and then shows its end")
+  func hidden() throws {
+    try window.press([.control("d")])
+    try sway.send("workspace 2")
+    usleep(1_500_000)
+    let count = try window.countSleeps()
+    usleep(2_000_000)
+    #expect(try window.countSleeps() == count)
+    try sway.send("workspace 1")
+    try window.comparePictures()
+    expectNoClientBug()
+  }
+
   @Test func theEndOfTheCompositorIsReported() throws {
     sway.stop()
     let end = try window.end()
     #expect(end.status == 1)
-    #expect(end.message.hasSuffix("demo: the compositor went away\n"))
+    #expect(
+      end.message.hasSuffix(
+        "demo: the compositor went away: start the program again when one is running\n"))
   }
 }
