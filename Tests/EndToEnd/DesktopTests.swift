@@ -37,6 +37,28 @@ struct DesktopTests {
   }
 
   @Test(
+    "2.7: on KDE at a scale of 1.5 a point has 1.5 pixels, from the first frame on",
+    .enabled(if: desktops.contains(.kwin), "kwin is not installed"))
+  func fractionalScale() throws {
+    let server = try HeadlessDesktop(.kwin, width: 1920, height: 1200, scale: 1.5)
+    defer { server.remove() }
+    let client = try TracedDemo(environment: server.environment)
+    defer { client.terminate() }
+    try client.waitUntil("a frame is sent") { $0.contains("damage_buffer") }
+    let lines = client.trace.split(separator: "\n").map(String.init)
+    func last(_ message: String) -> String? {
+      lines.last { $0.contains(message) }.map { String($0[$0.range(of: message)!.upperBound...]) }
+    }
+    #expect(last(".preferred_scale") == "(180)")
+    #expect(last("set_destination") == "(1280, 800)")
+    // The first damage is all of the first buffer.
+    let damage = lines.first { $0.contains("damage_buffer") }
+    #expect(damage?.hasSuffix("(0, 0, 1920, 1200)") == true)
+    #expect(!lines.contains { $0.contains(/-> wl_surface@\d+\.set_buffer_scale/) })
+    #expect(client.complaints == [])
+  }
+
+  @Test(
     "weston shows what the same views show offscreen, beneath our own title bar",
     .enabled(if: desktops.contains(.weston), "weston is not installed"))
   func pictureOnWeston() throws {

@@ -24,10 +24,12 @@ final class HeadlessDesktop {
   private let script: HeadlessScript
 
   /// Starts a desktop with one output, in device pixels.
-  init(_ desktop: Desktop, width: Int, height: Int) throws {
+  ///
+  /// - Parameter scale: Pixels per point; only KDE takes it.
+  init(_ desktop: Desktop, width: Int, height: Int, scale: Double = 1) throws {
     self.desktop = desktop
     script = try HeadlessScript(
-      "headless-desktop.sh", [desktop.rawValue, "\(width)", "\(height)"], variables: 2)
+      "headless-desktop.sh", [desktop.rawValue, "\(width)", "\(height)", "\(scale)"], variables: 2)
   }
 
   /// The variables by which clients find the compositor.

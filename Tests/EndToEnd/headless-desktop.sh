@@ -1,12 +1,12 @@
 #!/bin/sh
 # A headless desktop for end-to-end tests.
 #
-#   headless-desktop.sh DIR weston|cage|mutter|kwin WIDTH HEIGHT
+#   headless-desktop.sh DIR weston|cage|mutter|kwin WIDTH HEIGHT [SCALE]
 #
 # DIR becomes the compositor's XDG_RUNTIME_DIR: it is made where it is missing, gets compositor.log
 # and, where we are root, belongs to nobody, whom the compositor runs as. There is one output, and no
 # mouse, keyboard or touch screen. WIDTH and HEIGHT are ignored by cage, whose output has 1280 × 720
-# pixels.
+# pixels; SCALE, pixels per point, by all but kwin.
 #
 # Once clients may connect, two lines name what they need, and the script waits:
 #
@@ -17,8 +17,8 @@
 # standard input is a pipe, when that is closed: so it does not outlive a test that crashes.
 set -u
 
-if [ $# -ne 4 ]; then
-    echo "usage: $0 DIR weston|cage|mutter|kwin WIDTH HEIGHT" >&2
+if [ $# -lt 4 ] || [ $# -gt 5 ]; then
+    echo "usage: $0 DIR weston|cage|mutter|kwin WIDTH HEIGHT [SCALE]" >&2
     exit 2
 fi
 mkdir -p "$1" || exit 1
@@ -26,6 +26,7 @@ dir=$(cd "$1" && pwd)
 name=$2
 width=$3
 height=$4
+scale=${5:-1}
 display=wayland-wui
 log=$dir/compositor.log
 
@@ -80,7 +81,7 @@ mutter)
 kwin)
     start_bus
     run env KWIN_COMPOSE=Q "$dir/kwin_wayland" --virtual --width "$width" --height "$height" \
-        --no-lockscreen --socket $display &
+        --scale "$scale" --no-lockscreen --socket $display &
     ;;
 *)
     echo "$0: no compositor named $name" >&2
