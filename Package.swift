@@ -174,8 +174,10 @@ let package = Package(
       exclude: ["Compatibility"]),
     tests(
       "Components",
-      uses: ["WaylandUI", "WaylandUIComponents", "WaylandUITesting", "ViewProbes"],
-      exclude: ["Goldens"]),
+      uses: [
+        "WUIViews", "WUIHost", "WaylandUI", "WaylandUIComponents", "WaylandUITesting", "ViewProbes",
+      ],
+      resources: [.copy("Resources")], exclude: ["Goldens"]),
     tests(
       "Host",
       uses: [

@@ -10,7 +10,7 @@ import WaylandUIComponents
   // The drawer's page.
   var isMenuOpened = false
   var menuSelection: WorkspaceItem? = .dashboard
-  var menuAppearance: MenuAppearance = .default
+  var isLoggedIn = true
 
   // The arc's page.
   var isArcShowing = false
@@ -44,6 +44,12 @@ import WaylandUIComponents
     case .together: isProjectsOpened.toggle()
     case .arc, .segments: break
     }
+  }
+
+  /// Leaves the workspace and closes its drawer.
+  func logOut() {
+    isLoggedIn = false
+    isMenuOpened = false
   }
 
   /// Moves a task to its next status.

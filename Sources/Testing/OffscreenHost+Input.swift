@@ -55,6 +55,9 @@ extension OffscreenHost {
   /// The pointer leaves the window.
   public func pointerLeave() { scene.send(PointerEvent(kind: .leave, location: .zero)) }
 
+  /// The press under way is taken away, as when the compositor takes a touch over.
+  public func pointerCancel() { scene.send(PointerEvent(kind: .cancel, location: .zero)) }
+
   /// Presses and releases the primary button at a point of the window.
   public func tap(at point: CGPoint) {
     pointerDown(at: point)

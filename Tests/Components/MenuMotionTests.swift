@@ -34,13 +34,15 @@ import WaylandUITesting
     }
   }
 
+  // components.md §5.4.
+  private let light = PixelColor(210, 215, 209)
   private let dark = PixelColor(26, 26, 26)
 
   @Test func d30_theNewGroundGrowsOverTheOldOne() {
     let scheme = Remote(ColorScheme.light)
     let host = ground(
       scheme, .menuBackgroundFadeIn(from: CGRect(x: 80, y: 160, width: 40, height: 20)))
-    #expect(host.count(of: .white) == 200 * 200)
+    #expect(host.count(of: light) == 200 * 200)
     host.perform { scheme.value = .dark }
     for _ in 0..<19 {
       host.advance(milliseconds: 50)
@@ -49,8 +51,8 @@ import WaylandUITesting
       for y in stride(from: 0, to: 200, by: 5) {
         for x in stride(from: 0, to: 200, by: 5) {
           let seen = picture.pixel(x: x, y: y)
-          // Greys only: the red beneath never shines through.
-          if abs(seen.red - seen.green) > 1 { colored += 1 }
+          // Neither ground has more red than green: the red beneath never shines through.
+          if seen.red > seen.green + 1 { colored += 1 }
         }
       }
       #expect(colored == 0)
@@ -67,10 +69,10 @@ import WaylandUITesting
       scheme, .menuBackgroundFadeIn(from: CGRect(x: 80, y: 160, width: 40, height: 20)))
     host.perform { scheme.value = .dark }
     host.advance(milliseconds: 500)
-    #expect(isNear(host.span(of: dark, over: .white, y: 140)?.start, 40))
-    #expect(isNear(host.span(of: dark, over: .white, y: 140)?.end, 160))
-    #expect(isNear(host.span(of: dark, over: .white, x: 100)?.start, 80))
-    #expect(isNear(host.span(of: dark, over: .white, x: 100)?.end, 190))
+    #expect(isNear(host.span(of: dark, over: light, y: 140)?.start, 40))
+    #expect(isNear(host.span(of: dark, over: light, y: 140)?.end, 160))
+    #expect(isNear(host.span(of: dark, over: light, x: 100)?.start, 80))
+    #expect(isNear(host.span(of: dark, over: light, x: 100)?.end, 190))
   }
 
   /// fade_in_issue.gif: with the default transition both fade, and what is below shines through.
@@ -79,7 +81,7 @@ import WaylandUITesting
     let host = ground(scheme, nil)
     host.perform { scheme.value = .dark }
     host.advance(milliseconds: 500)
-    let below = PixelColor.white.over(.systemRed, opacity: 0.5)
+    let below = light.over(.systemRed, opacity: 0.5)
     #expect(host.pixel(x: 100, y: 100).isClose(to: dark.over(below, opacity: 0.5)))
   }
 
@@ -119,6 +121,39 @@ import WaylandUITesting
     host.advance(milliseconds: 3000)
     host.tap("picker")
     #expect(scheme.value == .light)
+  }
+
+  @Test("D29: the icon flies between both forms of the picker") func iconFlies() {
+    let appearance = Remote(MenuAppearance.compact)
+    var colors = loud
+    colors.light.controlForeground = .white
+    colors.light.text = .black
+    let host = OffscreenHost(width: 300, height: 60) {
+      WithState(appearance) { appearance in
+        ColorSchemePicker(selection: .constant(.light))
+          .menuAppearance(appearance.wrappedValue).menuColors(colors)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    /// The left end of the sun.
+    func start() -> CGFloat { host.span(of: .black, over: .white, y: 24)?.start ?? -1 }
+    let compact = start()
+    #expect(compact > 12 && compact < 18)
+    host.perform { withAnimation(.linear(duration: 1)) { appearance.value = .default } }
+    let way =
+      [start()]
+      + [250.0, 250, 250].map { step in
+        host.advance(milliseconds: step)
+        return start()
+      }
+    host.run(milliseconds: 1000)
+    let full = start()
+    // Icon, 8 and the title in the middle of a pill of 132.
+    #expect(full > compact + 10)
+    for (quarter, place) in way.enumerated() {
+      let wanted = compact + (full - compact) * CGFloat(quarter) / 4
+      #expect(isNear(place, wanted, within: 0.6), "\(quarter) quarters")
+    }
   }
 
   /// Colours that tell the parts apart: white controls, a red fill.

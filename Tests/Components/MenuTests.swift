@@ -110,6 +110,50 @@ private enum Page: String, MenuItem, CaseIterable {
     #expect(selection.value == .archive)
   }
 
+  /// A row as `MenuItemButtonStyle` makes it, but for the content shape.
+  private struct HollowRowStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.frame(width: 200, height: 48, alignment: .leading)
+    }
+  }
+
+  @Test("D19: without a content shape only icon and title of a row react") func hollowRow() {
+    let log = Journal()
+    let host = OffscreenHost(width: 400, height: 100) {
+      VStack(alignment: .leading, spacing: 0) {
+        Button {
+          log.add("hollow")
+        } label: {
+          Label {
+            Color.red.frame(width: 40, height: 20)
+          } icon: {
+            Color.green.frame(width: 24, height: 24)
+          }
+        }
+        .buttonStyle(HollowRowStyle())
+        Button {
+          log.add("row")
+        } label: {
+          Label {
+            Color.red.frame(width: 40, height: 20)
+          } icon: {
+            Color.green.frame(width: 24, height: 24)
+          }
+          .frame(width: 200, alignment: .leading)
+        }
+        .buttonStyle(MenuItemButtonStyle(isSelected: false))
+      }
+      .labelStyle(.menuLabel)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    // Icon, title, the gap between them, and right of the title.
+    let taps: [CGFloat] = [24, 92, 60, 160]
+    for x in taps { host.tap(x: x, y: 24) }
+    #expect(log.entries == ["hollow", "hollow"])
+    for x in taps { host.tap(x: x, y: 72) }
+    #expect(log.entries.count == 2 + 4)
+  }
+
   @Test func d20_tappingTheSelectedRowDeselects() {
     let host = host()
     host.tap(x: 100, y: middle(1))
@@ -267,6 +311,80 @@ private enum Page: String, MenuItem, CaseIterable {
       }
       host.advance(milliseconds: 1000.0 / 60)
     }
+  }
+
+  @Test("D27: the pill has corners of 13") func pillCorners() {
+    let host = host(user: false)
+    host.perform { selection.value = .home }
+    host.run(milliseconds: 3000)
+    let width = host.frame(of: "list").width
+    let wanted = OffscreenHost(width: 400, height: 400) {
+      RoundedRectangle(cornerRadius: 13, style: .continuous)
+        .fill(Color(red: 226.0 / 255, green: 233.0 / 255, blue: 225.0 / 255))
+        .frame(width: width, height: 48)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    // All that lies left of the icon.
+    let area = CGRect(x: 0, y: 0, width: 12, height: 48)
+    #expect(
+      host.snapshot().cropped(to: area).differences(
+        from: wanted.snapshot().cropped(to: area), tolerance: 3) == 0)
+  }
+
+  @Test("D27: a deselected pill fades where it is") func pillFades() {
+    let host = host(user: false)
+    host.perform { selection.value = .home }
+    host.run(milliseconds: 3000)
+    let span = host.span(of: pill, over: .white, x: 4)
+    // The pill is not hit: the row below it is.
+    host.tap(x: 24, y: 24)
+    #expect(selection.value == nil)
+    host.advance(milliseconds: 100)
+    let faint = pill.over(.white, opacity: 1 - 0.3577)
+    #expect(host.pixel(x: 4, y: 24).isClose(to: faint, tolerance: 1))
+    let fading = host.span(of: faint, over: .white, x: 4)
+    #expect(isNear(fading?.start, span?.start ?? 0) && isNear(fading?.end, span?.end ?? 0))
+    host.run(milliseconds: 3000)
+    #expect(host.pixel(x: 4, y: 24) == .white)
+  }
+
+  @Test("when a drawer opens, the focus begins at the selected row", arguments: [true, false])
+  func focusBeginsAtTheSelection(isPanel: Bool) {
+    let isOpen = Remote(false)
+    let host = OffscreenHost(width: 400, height: 400) {
+      WithState(isOpen) { isOpen in
+        WithState(selection) { selection in
+          Drawer(isOpened: isOpen) {
+            if isPanel {
+              MenuView(
+                items: Page.allCases, selection: selection,
+                user: User(name: "Ada", position: "Engineer", isOnline: true))
+            } else {
+              MenuItemList(items: Page.allCases, selection: selection, user: nil)
+            }
+          } content: {
+            Button("Open") {}
+          }
+        }
+      }
+    }
+    host.press(.tab)
+    host.perform { selection.value = .notifications }
+    for wait in [2000.0, 50, 2000] {
+      host.perform { isOpen.value = true }
+      // The row below is pressed.
+      host.press(.downArrow)
+      host.press(.return)
+      #expect(selection.value == .archive)
+      host.perform { selection.value = .notifications }
+      host.press(.escape)
+      host.advance(milliseconds: wait)
+    }
+    host.perform { selection.value = nil }
+    host.perform { isOpen.value = true }
+    host.press(.downArrow)
+    host.press(.return)
+    #expect(selection.value == (isPanel ? .home : .notifications))
   }
 
   @Test func keyboardWalksTheRows() {

@@ -29,6 +29,14 @@ import WUIMotion
     #expect(value.velocity(at: 0.02) == 0)
   }
 
+  /// A drag that begins 12 points after its press is as fast as its later steps say.
+  @Test("the jump to the first value does not count") func jump() {
+    var value = AnimatedValue(0.0)
+    for step in 3...6 { value.lead(to: Double(step) * 4, at: Double(step) / 120) }
+    value.animate(to: 100, with: spring, at: 6.0 / 120)
+    #expect(abs(value.velocity(at: 6.0 / 120) - 480) < 1e-6)
+  }
+
   @Test func endIsExact() {
     var value = AnimatedValue(0.0)
     for step in 1...10 { value.lead(to: Double(step) * 10, at: Double(step) * 0.01) }

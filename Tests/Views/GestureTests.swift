@@ -109,6 +109,52 @@ private final class Log {
     #expect(log.entries == ["button", "around"])
   }
 
+  @Test("a drag around a button takes the press over; a tap stays the button's")
+  func dragAroundAButton() {
+    let log = Log()
+    let host = host {
+      Button {
+        log.add("button")
+      } label: {
+        Color.red.frame(width: 100, height: 100)
+      }
+      .gesture(DragGesture().onEnded { _ in log.add("drag") })
+      .onTapGesture { log.add("tap") }
+    }
+    host.tap(x: 100, y: 100)
+    host.drag(from: CGPoint(x: 90, y: 100), to: CGPoint(x: 110, y: 100), over: 100)
+    // Too short a way for a drag.
+    host.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 105, y: 100), over: 100)
+    #expect(log.entries == ["button", "drag", "button"])
+  }
+
+  @Test("a gesture that may not begin leaves the press to those further out") func condition() {
+    let log = Log()
+    let host = host {
+      Color.red
+        .gesture(
+          DragGesture().beginning { $0.translation.width > 0 }
+            .onChanged { log.add("in \(Int($0.translation.width))") }
+            .onEnded { _ in log.add("in ended") }
+        )
+        .gesture(DragGesture().onEnded { log.add("out \(Int($0.translation.width))") })
+    }
+    // Only the first value counts: the drag may turn back.
+    host.pointerDown(at: CGPoint(x: 100, y: 50))
+    for x in [120.0, 60] { host.movePointer(to: CGPoint(x: x, y: 50)) }
+    host.pointerUp(at: CGPoint(x: 60, y: 50))
+    #expect(log.entries == ["in 20", "in -40", "in ended"])
+    log.entries = []
+    host.pointerDown(at: CGPoint(x: 100, y: 50))
+    for x in [80.0, 140] { host.movePointer(to: CGPoint(x: x, y: 50)) }
+    host.pointerUp(at: CGPoint(x: 140, y: 50))
+    #expect(log.entries == ["out 40"])
+    // The next press is judged anew.
+    log.entries = []
+    host.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 120, y: 50), over: 10)
+    #expect(log.entries.last == "in ended")
+  }
+
   @Test func longPressActsAtItsTime() {
     let log = Log()
     let host = host {

@@ -1,4 +1,5 @@
 import Testing
+import ViewProbes
 import WaylandUI
 import WaylandUITesting
 
@@ -39,6 +40,26 @@ import WaylandUITesting
     host.advance(milliseconds: 100)
     #expect(host.pixel(x: 50, y: 50) == PixelColor(0, 0, 0))
     #expect(!host.isAnimating)
+  }
+
+  @Test("a change inside of a view that could move keeps its own animation")
+  func changesInsideAreLeftAlone() {
+    let isWide = Remote(false)
+    let host = OffscreenHost(width: 200, height: 100, reduceMotion: true) {
+      WithState(isWide) { isWide in
+        ZStack(alignment: .leading) {
+          Color.white
+          if true {
+            Color.black.frame(width: isWide.wrappedValue ? 200 : 100)
+              .transition(.move(edge: .leading))
+          }
+        }
+      }
+    }
+    host.perform { withAnimation(.linear(duration: 1)) { isWide.value = true } }
+    host.advance(milliseconds: 500)
+    #expect(host.pixel(x: 149, y: 50) == PixelColor(0, 0, 0))
+    #expect(host.pixel(x: 151, y: 50) == PixelColor(255, 255, 255))
   }
 
   @Test func withoutItTheViewMoves() {

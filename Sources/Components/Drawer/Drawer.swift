@@ -21,6 +21,7 @@ public struct Drawer<Menu: View, Content: View>: View {
   @Environment(\.drawerLength) private var length
   @Environment(\.isDrawerDragEnabled) private var isDragEnabled
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @FocusState private var isMenuFocused: Bool
 
   @State private var size = CGSize.zero
@@ -29,6 +30,7 @@ public struct Drawer<Menu: View, Content: View>: View {
   @State private var drag: DrawerDrag?
   /// Goes back to false when the drag is taken away, which tells that from its end.
   @GestureState private var isDragging = false
+  @State private var seen = SeenShare()
 
   /// A drawer that shows `menu` over `content` while `isOpened` is true.
   public init(
@@ -41,15 +43,28 @@ public struct Drawer<Menu: View, Content: View>: View {
 
   /// The content, and the menu over it while it is open.
   public var body: some View {
-    ZStack(alignment: place.alignment) {
+    DrawerLayout(edge: edge, isDocked: !isModal, drag: drag) {
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .disabled(isModal && isOpened)
-        .padding(place.set, mode == .docked && isOpened ? menuLength : 0)
+        .transaction(value: [isOpened, drag == nil]) { transaction in
+          // Room for a docked menu is made at once where motion is to be reduced.
+          if reducesMotion, !isModal { transaction.animation = nil }
+        }
+        .drawerRole(.content)
       if isOpened || drag != nil {
-        if isModal { tapCatcher }
+        if isModal {
+          tapCatcher.drawerRole(.cover)
+          if let scrim {
+            scrim.opacity(share).allowsHitTesting(false).drawerRole(.cover)
+              // Not the tap catcher's: that one drops behind the content as soon as it is removed, and
+              // the content takes taps while the scrim still fades.
+              .zIndex(0.5)
+          }
+        }
         placedMenu
-          .transition(.move(edge: edge))
+          .drawerRole(.menu)
+          .transition(.drawerSlide(edge: edge, drag: drag, fade: motion))
           // A view that is being removed lies behind its live siblings of the same zIndex: without
           // this the content would hide the menu from the first frame of closing.
           .zIndex(1)
@@ -57,9 +72,10 @@ public struct Drawer<Menu: View, Content: View>: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .measuring($size)
+    .background { SeenShareProbe(share: share, seen: seen) }
     .gesture(dragging, including: isDragEnabled ? .all : .subviews)
     .coordinateSpace(name: DrawerSpace())
-    .animation(animation, value: isOpened)
+    .animation(motion, value: isOpened)
     .onExitCommand(perform: isModal && isOpened ? { close() } : nil)
     .onChange(of: isOpened) { _, isOpened in
       // A menu that comes back before it was gone does not appear anew.
@@ -67,7 +83,7 @@ public struct Drawer<Menu: View, Content: View>: View {
     }
     .onChange(of: isDragging) { _, isDragging in
       // A drag that was taken away has no end of its own.
-      if !isDragging, drag != nil { settle(velocity: 0) }
+      if !isDragging { settle(velocity: 0) }
     }
     .environment(\.drawerPresentationMode, $isOpened.mappedToDrawerPresentationMode())
     .environment(\.isDrawerOpened, $isOpened)
@@ -75,13 +91,15 @@ public struct Drawer<Menu: View, Content: View>: View {
 
   private var place: DrawerEdge { DrawerEdge(edge: edge, layoutDirection: layoutDirection) }
   private var isModal: Bool { mode == .modal }
-  private var menuLength: CGFloat { length ?? place.length(menuSize) }
+  private var menuLength: CGFloat { length ?? edge.length(of: menuSize) }
 
-  /// How much of the menu is in, 0…1; an opened menu counts as in while it still slides.
-  private var openShare: CGFloat {
-    guard let drag else { return 1 }
-    return menuLength > 0 ? 1 + drag.displacement(length: menuLength) / menuLength : 0
+  /// How the drawer opens and closes: by a short fade where motion is to be reduced.
+  private var motion: Animation? {
+    reducesMotion && animation != nil ? .easeInOut(duration: 0.2) : animation
   }
+
+  /// How much of the menu is in by the model, 0…1.
+  private var share: CGFloat { drag?.share(length: menuLength) ?? (isOpened ? 1 : 0) }
 
   private var placedMenu: some View {
     menu
@@ -91,15 +109,10 @@ public struct Drawer<Menu: View, Content: View>: View {
       .measuring($menuSize)
       .focused($isMenuFocused)
       .onAppear { if isOpened, isModal { isMenuFocused = true } }
-      .offset(place.offset(displacement: drag?.displacement(length: menuLength) ?? 0))
   }
 
   private var tapCatcher: some View {
-    (scrim ?? .clear)
-      .opacity(openShare)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .contentShape(Rectangle())
-      .onTapGesture(perform: close)
+    Color.clear.contentShape(Rectangle()).onTapGesture(perform: close)
   }
 
   /// Closes the drawer; does nothing while the tap catcher is on its way out.
@@ -111,44 +124,54 @@ public struct Drawer<Menu: View, Content: View>: View {
 
   private var dragging: some Gesture<DragGesture.Value> {
     DragGesture(coordinateSpace: .named(DrawerSpace()))
+      .beginning(if: begins)
       .updating($isDragging) { _, state, _ in state = true }
       .onChanged(follow)
-      .onEnded { value in
-        if drag != nil { settle(velocity: place.inward(value.velocity)) }
-      }
+      .onEnded { settle(velocity: place.inward($0.velocity)) }
+  }
+
+  /// How much of the menu is seen at the moment; it can be caught while it slides.
+  private var seenShare: CGFloat { reducesMotion ? share : seen.value }
+
+  /// Whether a drag is the drawer's: it begins on the menu, beside a modal one or, where nothing of the
+  /// menu is in, near the edge, and leads where the menu can go.
+  private func begins(_ value: DragGesture.Value) -> Bool {
+    guard place.isAcross(value.translation) else { return false }
+    let way = place.inward(value.translation)
+    if seenShare >= 1, way > 0 { return false }
+    if seenShare <= 0, way < 0 { return false }
+    let reach = max(DrawerEdge.grip, seenShare * menuLength)
+    return isModal && isOpened || place.distance(of: value.startLocation, in: size) <= reach
   }
 
   private func follow(_ value: DragGesture.Value) {
-    guard drag != nil || isOpened || startsAtEdge(value) else { return }
+    let inward = place.inward(value.translation)
+    let isCaught = drag == nil && seenShare > 0 && seenShare < 1
+    // A menu at rest lies under the pointer as if it had followed from the start; one that is caught in
+    // flight stays where it is seen.
+    var drag =
+      drag ?? DrawerDrag(startShare: min(1, max(0, seenShare)), slack: isCaught ? inward : 0)
+    drag.inward = inward - drag.slack
     var transaction = Transaction()
     transaction.isContinuous = true
-    transaction.tracksVelocity = true
-    withTransaction(transaction) {
-      drag = DrawerDrag(wasOpened: isOpened, inward: place.inward(value.translation))
-    }
-  }
-
-  private func startsAtEdge(_ value: DragGesture.Value) -> Bool {
-    place.distance(of: value.startLocation, in: size) <= DrawerEdge.grip
+    // Without it, what the menu had left of its way ends.
+    transaction.tracksVelocity = !isCaught
+    withTransaction(transaction) { self.drag = drag }
   }
 
   private func settle(velocity: CGFloat) {
-    let opens = drag?.opens(velocity: velocity, length: menuLength) ?? isOpened
-    withAnimation(animation) {
-      drag = nil
-      isOpened = opens
+    guard let drag else { return }
+    let opens = drag.opens(velocity: velocity, length: menuLength)
+    if reducesMotion, opens {
+      // The rest of the way would be a slide.
+      self.drag?.inward = menuLength
+    }
+    withAnimation(motion) {
+      self.drag = nil
+      if isOpened != opens { isOpened = opens }
     }
   }
 }
 
 /// The name of the space of the innermost drawer.
 private nonisolated struct DrawerSpace: Hashable {}
-
-extension DrawerEdge {
-  /// How near to the edge a drag that opens the drawer must begin, in points.
-  static let grip: CGFloat = 24
-}
-
-extension Edge {
-  fileprivate var isHorizontal: Bool { self == .leading || self == .trailing }
-}

@@ -8,33 +8,14 @@ struct DrawerEdge: Equatable {
   let edge: Edge
   let layoutDirection: LayoutDirection
 
-  /// Where the menu lies in the drawer.
-  var alignment: Alignment {
-    switch edge {
-    case .top: .top
-    case .bottom: .bottom
-    case .leading: .leading
-    case .trailing: .trailing
-    }
-  }
+  /// How near to the edge a drag that opens the drawer must begin, in points.
+  static let grip: CGFloat = 24
 
-  /// The edge as a set.
-  var set: Edge.Set { Edge.Set(edge) }
-
-  /// The unit vector from the drawer's middle over the edge; physical, like pointers and offsets.
+  /// The unit vector from the drawer's middle over the edge; physical, like pointers.
   private var outward: CGSize {
-    let leading: CGFloat = layoutDirection == .rightToLeft ? 1 : -1
-    return switch edge {
-    case .top: CGSize(width: 0, height: -1)
-    case .bottom: CGSize(width: 0, height: 1)
-    case .leading: CGSize(width: leading, height: 0)
-    case .trailing: CGSize(width: -leading, height: 0)
-    }
-  }
-
-  /// The extent of a size along the axis, in points.
-  func length(_ size: CGSize) -> CGFloat {
-    outward.width == 0 ? size.height : size.width
+    let logical = edge.outward
+    let isMirrored = layoutDirection == .rightToLeft
+    return CGSize(width: isMirrored ? -logical.width : logical.width, height: logical.height)
   }
 
   /// How far a vector leads inwards, in points.
@@ -42,9 +23,16 @@ struct DrawerEdge: Equatable {
     -(vector.width * outward.width + vector.height * outward.height)
   }
 
-  /// The offset that draws a menu at a displacement.
-  func offset(displacement: CGFloat) -> CGSize {
-    CGSize(width: outward.width * -displacement, height: outward.height * -displacement)
+  /// The vector that leads inwards by a distance in points.
+  func inward(by distance: CGFloat) -> CGSize {
+    CGSize(width: -outward.width * distance, height: -outward.height * distance)
+  }
+
+  /// Whether a vector leads in or out rather than along the edge.
+  func isAcross(_ vector: CGSize) -> Bool {
+    let (across, along) =
+      edge.isHorizontal ? (vector.width, vector.height) : (vector.height, vector.width)
+    return abs(across) > abs(along)
   }
 
   /// How far a point of a drawer of the given size is from the edge, in points.
@@ -55,22 +43,40 @@ struct DrawerEdge: Equatable {
   }
 }
 
-/// A menu that follows the pointer: where it is, and where it goes when it is let go.
-struct DrawerDrag: Equatable {
-  /// Whether the menu was open when the drag began.
-  var wasOpened: Bool
-  /// How far it has been dragged inwards, in points.
-  var inward: CGFloat
+extension Edge {
+  /// Whether the axis across the edge is the horizontal one.
+  var isHorizontal: Bool { self == .leading || self == .trailing }
 
-  /// Where a menu of a length is: minus the length (out of sight) … 0 (open), in points.
-  func displacement(length: CGFloat) -> CGFloat {
-    min(0, max(-length, (wasOpened ? 0 : -length) + inward))
+  /// The edge on the other side.
+  var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
   }
 
-  /// Whether a menu that is let go opens: by where it would come to rest within a quarter of a second.
-  ///
-  /// - Parameter velocity: How fast it moves inwards, in points per second.
-  func opens(velocity: CGFloat, length: CGFloat) -> Bool {
-    displacement(length: length) + velocity / 4 > -length / 2
+  /// The unit vector over the edge, as if the layout ran from left to right.
+  var outward: CGSize {
+    switch self {
+    case .top: CGSize(width: 0, height: -1)
+    case .bottom: CGSize(width: 0, height: 1)
+    case .leading: CGSize(width: -1, height: 0)
+    case .trailing: CGSize(width: 1, height: 0)
+    }
   }
+
+  /// The point of the unit square in the middle of the edge.
+  var middle: UnitPoint {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    }
+  }
+
+  /// The extent of a size across the edge, in points.
+  func length(of size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
 }

@@ -17,13 +17,13 @@ public struct ColorSchemePicker: View {
 
   /// The pills, or the one button.
   public var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: Self.spacing) {
       if appearance == .default {
         ForEach(ColorScheme.allCases, id: \.self) { scheme in
           button(
             choosing: scheme, showing: scheme, isSelected: scheme == selection, isTitled: true
           )
-          .frame(width: 132, height: 44)
+          .frame(width: Self.pillWidth, height: 44)
         }
       } else {
         button(
@@ -32,12 +32,18 @@ public struct ColorSchemePicker: View {
         .frame(width: 44, height: 44)
       }
     }
-    .padding(2)
+    .padding(Self.margin)
     .background(
       RoundedRectangle(cornerRadius: 13, style: .continuous).fill(palette.controlBackground)
     )
     .animation(.spring(), value: selection)
   }
+
+  private static var pillWidth: CGFloat { 132 }
+  private static var spacing: CGFloat { 8 }
+  private static var margin: CGFloat { 2 }
+  /// The width of the picker that is not compact, in points.
+  static var titledWidth: CGFloat { 2 * pillWidth + spacing + 2 * margin }
 
   private func button(
     choosing scheme: ColorScheme, showing shown: ColorScheme, isSelected: Bool, isTitled: Bool

@@ -18,11 +18,16 @@ public struct MenuPalette: Hashable, Sendable {
   public var onlineStatus: Color
   /// The dot of a user who is away.
   public var offlineStatus: Color
+  /// The rim of the panel, one point wide.
+  public var border: Color
+  /// The shadow of the panel.
+  public var shadow: Color
 
   /// A palette of the given colours.
   public init(
     background: Color, text: Color, selectionBackground: Color, selectionForeground: Color,
-    controlBackground: Color, controlForeground: Color, onlineStatus: Color, offlineStatus: Color
+    controlBackground: Color, controlForeground: Color, onlineStatus: Color, offlineStatus: Color,
+    border: Color = .clear, shadow: Color = Color.black.opacity(0.1)
   ) {
     self.background = background
     self.text = text
@@ -32,6 +37,8 @@ public struct MenuPalette: Hashable, Sendable {
     self.controlForeground = controlForeground
     self.onlineStatus = onlineStatus
     self.offlineStatus = offlineStatus
+    self.border = border
+    self.shadow = shadow
   }
 }
 
@@ -53,11 +60,14 @@ public struct MenuColors: Hashable, Sendable {
     scheme == .dark ? dark : light
   }
 
-  /// The drawer article's colours: moss green on white by day, acid green on near-black by night.
+  /// The drawer article's colours: moss on pale green by day, acid green on near-black by night.
+  ///
+  /// They stand here rather than in a catalogue, which takes more than a millisecond to find and read
+  /// when the first menu is shown. A test compares them with a catalogue.
   public static var standard: MenuColors {
     MenuColors(
       light: MenuPalette(
-        background: .white,
+        background: Color(red: 0.824, green: 0.843, blue: 0.82),
         text: Color(red: 0.325, green: 0.4, blue: 0.31),
         selectionBackground: Color(red: 0.886, green: 0.914, blue: 0.882),
         selectionForeground: Color(red: 0.224, green: 0.616, blue: 0.161),

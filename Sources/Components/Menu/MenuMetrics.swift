@@ -19,17 +19,27 @@ public struct MenuMetrics: Hashable, Sendable {
   public var selectionCornerRadius: CGFloat
   /// The least width of a row that shows its title; 0 leaves rows as wide as the widest of them.
   public var leastTitledWidth: CGFloat
+  /// The space between a panel's rim and what lies on it.
+  public var panelPadding: CGFloat
+  /// The space between a panel and the edge it slid in from.
+  public var panelMargin: CGFloat
+  /// The corner radius of a panel.
+  public var panelCornerRadius: CGFloat
 
   /// Distances of the given values.
   public init(
     rowHeight: CGFloat, rowSpacing: CGFloat, iconSpacing: CGFloat, selectionCornerRadius: CGFloat,
-    leastTitledWidth: CGFloat = 0
+    leastTitledWidth: CGFloat = 0, panelPadding: CGFloat = 16, panelMargin: CGFloat = 16,
+    panelCornerRadius: CGFloat = 24
   ) {
     self.rowHeight = rowHeight
     self.rowSpacing = rowSpacing
     self.iconSpacing = iconSpacing
     self.selectionCornerRadius = selectionCornerRadius
     self.leastTitledWidth = leastTitledWidth
+    self.panelPadding = panelPadding
+    self.panelMargin = panelMargin
+    self.panelCornerRadius = panelCornerRadius
   }
 
   /// Rows of 48 points at a pitch of 56.
@@ -40,7 +50,8 @@ public struct MenuMetrics: Hashable, Sendable {
 
   /// Rows of 32 points at a pitch of 34, for windows that are not high enough for more.
   public static var dense: MenuMetrics {
-    MenuMetrics(rowHeight: 32, rowSpacing: 2, iconSpacing: 12, selectionCornerRadius: 9)
+    MenuMetrics(
+      rowHeight: 32, rowSpacing: 2, iconSpacing: 12, selectionCornerRadius: 9, panelPadding: 10)
   }
 }
 

@@ -84,6 +84,7 @@ extension MenuColors {
     MenuPalette(
       background: theme.panel, text: theme.text, selectionBackground: theme.accentWash,
       selectionForeground: theme.accent, controlBackground: theme.well,
-      controlForeground: theme.raisedOnPanel, onlineStatus: .green, offlineStatus: .red)
+      controlForeground: theme.raisedOnPanel, onlineStatus: .green, offlineStatus: .red,
+      border: theme.border, shadow: theme.panelShadow)
   }
 }

@@ -1,22 +1,29 @@
 import WaylandUI
 import WaylandUIComponents
 
-/// A page under a drawer: the menu chooses what the page is about.
+/// A page under a drawer: the menu chooses what is seen, and a `switch` shows it.
 struct DrawerPage: View {
   let model: DemoModel
 
   var body: some View {
     Drawer(isOpened: model.binding(\.isMenuOpened)) {
-      MenuPanel(
+      DemoMenu(
         items: WorkspaceItem.allCases, selection: model.binding(\.menuSelection),
-        appearance: model.binding(\.menuAppearance), chosenScheme: model.binding(\.chosenScheme))
+        chosenScheme: model.binding(\.chosenScheme), onLogout: model.logOut)
     } content: {
-      Workspace(item: model.menuSelection)
+      ZStack {
+        if model.isLoggedIn {
+          Workspace(item: model.menuSelection)
+        } else {
+          LoggedOutPage(logIn: { model.isLoggedIn = true })
+        }
+      }
+      .animation(.easeInOut(duration: 0.25), value: model.isLoggedIn)
     }
   }
 }
 
-/// What lies under the drawer.
+/// What lies under the drawer: a heading and the page of the chosen row.
 private struct Workspace: View {
   let item: WorkspaceItem?
 
@@ -27,15 +34,26 @@ private struct Workspace: View {
   var body: some View {
     VStack(alignment: .leading, spacing: layout.gap) {
       heading
-      HStack(spacing: layout.gap) {
-        ForEach(statistics) { StatisticCard(statistic: $0) }
-      }
-      if layout.pageHeight >= 260 {
-        ActivityCard(seed: seed)
-      }
+      ZStack { content }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .animation(.easeInOut(duration: 0.25), value: item)
     }
     .padding(layout.pagePadding)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  @ViewBuilder private var content: some View {
+    switch item {
+    case .workloadSheet: WorkloadPage()
+    case .dashboard: DashboardPage()
+    case .projects: TileGrid(tiles: Tile.projects)
+    case .departments: TileGrid(tiles: Tile.departments)
+    case .employees: TileGrid(tiles: Tile.employees)
+    case .notifications: RowsCard(title: "Today", rows: CardRow.notifications)
+    case .performanceReview: ReviewPage()
+    case .archive: RowsCard(title: "Documents", rows: CardRow.documents)
+    case nil: EmptyPage()
+    }
   }
 
   private var heading: some View {
@@ -46,7 +64,7 @@ private struct Workspace: View {
           .foregroundColor(theme.text)
           .lineLimit(1)
         if !layout.isNarrow && !layout.isShort {
-          Text("A menu that slides over its page, chosen from the keyboard")
+          Text(item?.summary ?? "Choose a row of the menu")
             .font(.system(size: 15))
             .foregroundColor(theme.secondaryText)
             .lineLimit(1)
@@ -64,20 +82,41 @@ private struct Workspace: View {
       .buttonStyle(ProminentButtonStyle())
     }
   }
+}
 
-  /// Something that differs from item to item and stays the same for each.
-  private var seed: Int { (item?.rawValue ?? 3) + 2 }
+/// What is seen while no row is selected.
+private struct EmptyPage: View {
+  @Environment(\.theme) private var theme
 
-  private var statistics: [Statistic] {
-    let all = [
-      Statistic(title: "Open", value: "\(seed * 7)", bars: bars(1)),
-      Statistic(title: "This week", value: "\(seed * 3 + 4)", bars: bars(2)),
-      Statistic(title: "Done", value: "\(62 + seed * 3) %", bars: bars(3)),
-    ]
-    return layout.isNarrow ? Array(all.prefix(2)) : all
+  var body: some View {
+    VStack(spacing: 12) {
+      Image(systemName: "tray")
+        .font(.system(size: 32))
+      Text("A row that is pressed twice is deselected again")
+        .font(.system(size: 15))
+        .lineLimit(1)
+    }
+    .foregroundColor(theme.secondaryText)
   }
+}
 
-  private func bars(_ step: Int) -> [CGFloat] {
-    (0..<9).map { 0.25 + CGFloat(($0 * (seed + step * 2) + step * 5) % 11) / 14 }
+/// What is seen after the menu's last row was pressed.
+private struct LoggedOutPage: View {
+  let logIn: () -> Void
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text("You are logged out")
+        .font(.system(size: 24, weight: .bold))
+        .foregroundColor(theme.text)
+      Text("See you soon, \(User.sample.firstName)")
+        .font(.system(size: 15))
+        .foregroundColor(theme.secondaryText)
+      Button("Log in again", action: logIn)
+        .buttonStyle(ProminentButtonStyle())
+    }
+    .padding(40)
+    .card()
   }
 }

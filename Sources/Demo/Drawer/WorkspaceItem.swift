@@ -20,6 +20,20 @@ nonisolated enum WorkspaceItem: Int, CaseIterable, MenuItem {
     }
   }
 
+  /// One line about the row's page.
+  var summary: String {
+    switch self {
+    case .workloadSheet: "Who works how much on which day"
+    case .dashboard: "Numbers at a glance, and what happened lately"
+    case .projects: "What we are at, and how far"
+    case .departments: "Who belongs together"
+    case .employees: "Everybody, by name"
+    case .notifications: "What wants your attention"
+    case .performanceReview: "How it is going"
+    case .archive: "What is over, but not forgotten"
+    }
+  }
+
   var systemImage: String {
     switch self {
     case .workloadSheet: "house"
@@ -37,4 +51,6 @@ nonisolated enum WorkspaceItem: Int, CaseIterable, MenuItem {
 extension User {
   /// The user of the demo's menus.
   static let sample = User(name: "Ada Lindqvist", position: "Team lead", isOnline: true)
+
+  var firstName: String { name.split(separator: " ").first.map(String.init) ?? name }
 }

@@ -8,9 +8,9 @@ struct TogetherPage: View {
 
   var body: some View {
     Drawer(isOpened: model.binding(\.isProjectsOpened)) {
-      MenuPanel(
+      DemoMenu(
         items: Project.allCases, selection: model.binding(\.project),
-        appearance: model.binding(\.menuAppearance), chosenScheme: model.binding(\.chosenScheme))
+        chosenScheme: model.binding(\.chosenScheme))
     } content: {
       if let project = model.project {
         ProjectView(model: model, project: project)

@@ -22,7 +22,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
   private var layers: [AnimationLayer<Value>] = []
 
   /// Where the value was led by hand lately, and when; empty unless someone leads it.
-  private var trail: [(value: Value, time: Double)] = []
+  private var trail: [LedSample<Value>] = []
 
   /// The completions that still wait for this value.
   private var waiting: [WaitingCompletion] = []
@@ -55,8 +55,14 @@ package struct AnimatedValue<Value: VectorArithmetic> {
   /// runs out while the hand leads it.
   package mutating func lead(to value: Value, at time: Double) {
     trail.removeAll { time - $0.time > Self.trailLength }
-    if trail.isEmpty { trail.append((target, time - Self.assumedFrame)) }
-    trail.append((value, time))
+    if trail.isEmpty {
+      trail.append(LedSample(value: target, time: time - Self.assumedFrame, isAssumed: true))
+    } else if trail.count > 1 {
+      // Two values of the hand tell its velocity; the way to the first one may have been a jump, as
+      // when a drag begins some points after its press.
+      trail.removeAll(where: \.isAssumed)
+    }
+    trail.append(LedSample(value: value, time: time))
     let step = value - target
     origin = isAnimating ? origin + step : value
     for index in layers.indices { layers[index].target += step }
@@ -169,6 +175,17 @@ package struct AnimatedValue<Value: VectorArithmetic> {
 }
 
 extension AnimatedValue: Sendable where Value: Sendable {}
+
+/// Where a value was led by hand, and when.
+private struct LedSample<Value: VectorArithmetic> {
+  var value: Value
+  /// In seconds.
+  var time: Double
+  /// Whether this is where the value rested before the hand took it.
+  var isAssumed = false
+}
+
+extension LedSample: Sendable where Value: Sendable {}
 
 /// A completion that waits for one value.
 private struct WaitingCompletion: Sendable {

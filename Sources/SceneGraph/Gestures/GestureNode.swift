@@ -6,6 +6,7 @@ package final class GestureNode: Node, PressHandler {
   private struct Client {
     let handle: (GestureEvent) -> GesturePhase<Void>
     let deadline: () -> Double?
+    let waitsForMovement: () -> Bool
   }
 
   private var client: Client?
@@ -18,10 +19,10 @@ package final class GestureNode: Node, PressHandler {
   /// Follows presses with a recogniser from now on.
   package func setRecognizer(
     _ recognizer: AnyObject, handle: @escaping (GestureEvent) -> GesturePhase<Void>,
-    deadline: @escaping () -> Double?
+    deadline: @escaping () -> Double?, waitsForMovement: @escaping () -> Bool
   ) {
     self.recognizer = recognizer
-    client = Client(handle: handle, deadline: deadline)
+    client = Client(handle: handle, deadline: deadline, waitsForMovement: waitsForMovement)
   }
 
   override package var isResponder: Bool { true }
@@ -32,6 +33,8 @@ package final class GestureNode: Node, PressHandler {
     case .possible, .failed: false
     }
   }
+
+  package var waitsForMovement: Bool { client?.waitsForMovement() ?? false }
 
   package var pressDeadline: Double? { phase.isOver ? nil : client?.deadline() }
 

@@ -29,8 +29,11 @@ package enum PressPriority {
 /// away from the others; of several that recognise it at the same moment, the one of higher priority does.
 package protocol PressHandler: Node {
   var pressPriority: PressPriority { get }
-  /// Whether handlers further out are not asked at all, as a button's are not.
+  /// Whether handlers further out are not asked, as a button's are not, but for those that wait for
+  /// movement: a drag can begin on a button.
   var claimsPress: Bool { get }
+  /// Whether the handler recognises a press only when the pointer has moved some way.
+  var waitsForMovement: Bool { get }
   /// The press begins. Returns whether the handler takes part.
   func pressBegan(_ sample: PressSample) -> Bool
   /// Whether the press is this handler's by now.
@@ -50,6 +53,7 @@ package protocol PressHandler: Node {
 extension PressHandler {
   package var pressPriority: PressPriority { .normal }
   package var claimsPress: Bool { false }
+  package var waitsForMovement: Bool { false }
   package var recognizesPress: Bool { false }
   package var pressDeadline: Double? { nil }
   package func pressTimePassed(_ sample: PressSample) {}

@@ -15,10 +15,12 @@ final class PressSession {
     for handler in handlers.reversed() where handler.pressPriority == .high {
       if handler.pressBegan(sample) { rivals.append(handler) }
     }
+    var isClaimed = false
     for handler in handlers where handler.pressPriority == .normal {
+      if isClaimed, !handler.waitsForMovement { continue }
       guard handler.pressBegan(sample) else { continue }
       rivals.append(handler)
-      if handler.claimsPress { break }
+      isClaimed = isClaimed || handler.claimsPress
     }
     for handler in handlers where handler.pressPriority == .simultaneous {
       if handler.pressBegan(sample) { companions.append(handler) }

@@ -59,6 +59,8 @@ private final class DragRecognizer: Recognizer<DragGesture.Value> {
 
   init(_ gesture: DragGesture) { self.gesture = gesture }
 
+  override var waitsForMovement: Bool { gesture.minimumDistance > 0 }
+
   override func handle(_ event: GestureEvent) -> GesturePhase<DragGesture.Value> {
     let location = event.location(in: gesture.coordinateSpace)
     if event.kind == .began {

@@ -125,7 +125,7 @@ private struct GestureModifier<G: Gesture>: SlotModifier {
       let recognizer = recognition.make()
       node.setRecognizer(
         recognizer, handle: { recognizer.handle($0).map { _ in } },
-        deadline: { recognizer.deadline })
+        deadline: { recognizer.deadline }, waitsForMovement: { recognizer.waitsForMovement })
     }
     node.pressPriority = priority
     node.isEnabled = environment.isEnabled && mask.contains(.gesture)

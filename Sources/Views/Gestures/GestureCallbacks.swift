@@ -31,6 +31,7 @@ private final class ObservingRecognizer<Value>: Recognizer<Value> {
   }
 
   override var deadline: Double? { base.deadline }
+  override var waitsForMovement: Bool { base.waitsForMovement }
 
   override func handle(_ event: GestureEvent) -> GesturePhase<Value> {
     let phase = base.handle(event)
@@ -97,6 +98,7 @@ private final class MappingRecognizer<Inner, Value>: Recognizer<Value> {
   }
 
   override var deadline: Double? { base.deadline }
+  override var waitsForMovement: Bool { base.waitsForMovement }
 
   override func handle(_ event: GestureEvent) -> GesturePhase<Value> {
     base.handle(event).map(transform)

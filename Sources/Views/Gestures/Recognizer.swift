@@ -10,4 +10,7 @@ package class Recognizer<Value> {
 
   /// When the recogniser wants to be told that time has passed, in seconds.
   package var deadline: Double? { nil }
+
+  /// Whether the gesture can only begin when the pointer has moved some way.
+  package var waitsForMovement: Bool { false }
 }

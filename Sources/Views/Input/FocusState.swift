@@ -95,8 +95,10 @@ final class FocusBox<Value: Hashable>: UnmountablePropertyMemory {
         graph.scene.focus.isInside(node)
       }
       if current != nil { graph.scene.focus.giveBack() }
-    } else if let target = nodes[value]?.node?.target {
+    } else if let node = nodes[value]?.node, let target = node.target {
       requested = nil
+      // A view inside that was asked for by a state of its own keeps the focus.
+      if graph.scene.focus.isInside(node) { return }
       graph.scene.focus.focus(target, byKeyboard: graph.scene.focus.showsRing)
     }
   }

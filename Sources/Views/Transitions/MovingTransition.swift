@@ -20,7 +20,7 @@ struct MovingTransition: ViewModifier {
   func body(content: Content) -> some View {
     moved(content)
       .opacity(isAway && reducesMotion ? 0 : 1)
-      .transaction { transaction in
+      .transaction(value: isAway) { transaction in
         if reducesMotion, transaction.animation != nil {
           transaction.animation = .easeInOut(duration: 0.2)
         }
