@@ -236,7 +236,7 @@ import WaylandUITesting
     func compare(_ what: String) {
       let (a, b) = (hosts.0.snapshot(), hosts.1.snapshot())
       var count = 0
-      for y in stride(from: 0, to: a.height, by: 3) {
+      for y in stride(from: 0, to: a.height, by: 9) {
         for x in 0..<a.width
         where !a.pixel(x: x, y: y).isClose(to: b.pixel(x: a.width - 1 - x, y: y), tolerance: 3) {
           count += 1
@@ -248,9 +248,9 @@ import WaylandUITesting
     for opens in [true, false] {
       hosts.0.perform { left.isOpen.value = opens }
       hosts.1.perform { right.isOpen.value = opens }
-      for frame in 1...12 {
-        hosts.0.advance(milliseconds: 40)
-        hosts.1.advance(milliseconds: 40)
+      for frame in 1...6 {
+        hosts.0.advance(milliseconds: 60)
+        hosts.1.advance(milliseconds: 60)
         compare("\(opens), frame \(frame)")
       }
       hosts.0.run(milliseconds: 2000)

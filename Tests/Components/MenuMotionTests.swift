@@ -123,6 +123,36 @@ import WaylandUITesting
     #expect(scheme.value == .light)
   }
 
+  @Test(
+    "D29: turned round at any moment, the fill keeps place and velocity",
+    arguments: stride(from: 5, through: 50, by: 5).map { $0 })
+  func fillTurnsRound(frames: Int) {
+    let spring = ReferenceSpring(response: 0.5, dampingFraction: 1)
+    let scheme = Remote(ColorScheme.light)
+    let host = OffscreenHost(width: 300, height: 60) {
+      WithState(scheme) { scheme in
+        ColorSchemePicker(selection: scheme).menuColors(loud)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    let untouched = host.snapshot()
+    // From 2 to 142.
+    func start() -> CGFloat? { host.span(of: .pureRed, over: .white, y: 24)?.start }
+    host.perform { scheme.value = .dark }
+    host.run(milliseconds: Double(frames) * 1000 / 120, framesPerSecond: 120)
+    let turn = spring.state(after: Double(frames) / 120, distance: -140, velocity: 0)
+    #expect(isNear(start(), CGFloat(142 + turn.distance), within: 0.5))
+    host.perform { scheme.value = .light }
+    for frame in 0...12 {
+      if frame > 0 { host.advance(milliseconds: 1000.0 / 120) }
+      let way = spring.state(
+        after: Double(frame) / 120, distance: 140 + turn.distance, velocity: turn.velocity)
+      #expect(isNear(start(), CGFloat(2 + way.distance), within: 0.5), "\(frame) frames after")
+    }
+    host.run(milliseconds: 3000)
+    #expect(host.snapshot().differences(from: untouched) == 0)
+  }
+
   @Test("D29: the icon flies between both forms of the picker") func iconFlies() {
     let appearance = Remote(MenuAppearance.compact)
     var colors = loud

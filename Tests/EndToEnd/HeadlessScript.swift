@@ -31,6 +31,8 @@ final class HeadlessScript {
     // The user's own desktop has no say in how the demo looks here.
     environment["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
     environment["GTK_THEME"] = "Adwaita"
+    // Nor has what the user's own demo remembers of its scene.
+    environment["XDG_STATE_HOME"] = folder.appending(path: "state").path
   }
 
   private static func readVariables(_ count: Int, from file: FileHandle) throws -> [String: String]

@@ -6,9 +6,12 @@ import WaylandUI
 /// A drawer takes all the space it is offered and belongs at the root of a page or scene. The menu
 /// is as wide as it wants to be. While it is open the drawer is modal: a tap beside the menu or
 /// Escape closes it, keyboard focus moves into the menu, and the content takes neither. A drag from
-/// the edge opens it, a drag back closes it; let go, it settles by where it would come to rest.
+/// the edge opens it, a drag back closes it; let go, it settles by where it would come to rest. Of
+/// drawers in each other the innermost takes the drags that lead somewhere.
+///
 /// Views on both sides reach the drawer through the environment: `drawerPresentationMode` or
-/// `isDrawerOpened`.
+/// `isDrawerOpened`. What is to happen when it opens or closes belongs into `onChange(of:)` of the flag;
+/// content that follows the menu's selection is a `switch` over it.
 public struct Drawer<Menu: View, Content: View>: View {
   @Binding private var isOpened: Bool
   private let menu: Menu

@@ -20,7 +20,11 @@ struct TileGrid: View {
   var body: some View {
     GeometryReader { proxy in
       let columns = layout.isWide ? 3 : layout.isNarrow ? 1 : 2
-      let rows = max(1, Int((proxy.size.height + layout.gap) / (height + layout.gap)))
+      let room = proxy.size.height + layout.gap
+      let needed = (tiles.count + columns - 1) / columns
+      let rows = max(1, min(needed, Int(room / (leastHeight + layout.gap))))
+      // Tiles of a page that is not full are higher, but no towers.
+      let height = min(leastHeight * 1.5, room / CGFloat(rows) - layout.gap)
       let width =
         (proxy.size.width - layout.gap * CGFloat(columns - 1)) / CGFloat(columns)
       VStack(alignment: .leading, spacing: layout.gap) {
@@ -35,7 +39,7 @@ struct TileGrid: View {
     }
   }
 
-  private var height: CGFloat { layout.isShort ? 84 : 116 }
+  private var leastHeight: CGFloat { layout.isShort ? 84 : 112 }
 }
 
 private struct TileCard: View {

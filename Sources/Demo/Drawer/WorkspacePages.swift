@@ -111,6 +111,7 @@ private struct RingCard: View {
           .stroke(goal.color, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
           .rotationEffect(.degrees(-90))
       }
+      .padding(lineWidth / 2)
       .frame(width: side, height: side)
       VStack(alignment: .leading, spacing: 3) {
         Text(goal.title)
@@ -127,6 +128,6 @@ private struct RingCard: View {
     .card()
   }
 
-  private var side: CGFloat { layout.isShort || layout.isNarrow ? 36 : 60 }
+  private var side: CGFloat { layout.isShort || layout.isNarrow ? 36 : 64 }
   private var lineWidth: CGFloat { layout.isShort || layout.isNarrow ? 6 : 9 }
 }

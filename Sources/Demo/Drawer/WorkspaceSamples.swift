@@ -33,7 +33,7 @@ struct Person: Identifiable {
     Person("Ingrid Moe", "Operations", .mint, [6, 6, 6, 6, 6]),
     Person("Юрий Белов", "Team lead", .red, [8, 8, 7, 8, 6]),
     Person("Tomasz Wójcik", "Researcher", .cyan, [3, 7, 8, 2, 5]),
-    Person("Aino Laine", "Editor", .yellow, [8, 5, 4, 7, 7]),
+    Person("Aino Laine", "Editor", .gray, [8, 5, 4, 7, 7]),
   ]
 }
 
@@ -75,6 +75,9 @@ extension Tile {
     Tile(badge: .symbol("chart.bar"), title: "Finance", detail: "4 people", color: .brown),
     Tile(badge: .symbol("bell"), title: "Support", detail: "7 people", color: .purple),
     Tile(badge: .symbol("archivebox"), title: "Archive", detail: "2 people", color: .blue),
+    Tile(badge: .symbol("calendar"), title: "Operations", detail: "5 people", color: .mint),
+    Tile(badge: .symbol("book"), title: "Editorial", detail: "4 people", color: .gray),
+    Tile(badge: .symbol("leaf"), title: "Research", detail: "3 people", color: .green),
   ]
 
   static let projects = [
@@ -91,6 +94,12 @@ extension Tile {
     Tile(
       badge: .symbol("folder"), title: "Migration", detail: "Due in March", color: .teal,
       share: 0.74),
+    Tile(
+      badge: .symbol("calendar"), title: "Summer school", detail: "Due in June", color: .purple,
+      share: 0.55),
+    Tile(
+      badge: .symbol("bell"), title: "Alerts", detail: "Due on Monday", color: .red, share: 0.81),
+    Tile(badge: .symbol("photo"), title: "Gallery", detail: "Due in May", color: .mint, share: 0.3),
   ]
 }
 
@@ -119,7 +128,7 @@ extension CardRow {
       .symbol("chart.bar"), "The week’s numbers are there", "13 done, 21 open", "08:30", .blue),
     CardRow(.symbol("folder"), "Atlas was shared with you", "By Maja Sørlie", "08:12", .indigo),
     CardRow(
-      .symbol("star"), "Feedback from Юрий Белов", "On your last review", "Yesterday", .yellow),
+      .symbol("star"), "Feedback from Юрий Белов", "On your last review", "Yesterday", .cyan),
     CardRow(
       .symbol("archivebox"), "Three documents archived", "By Oskar Holm", "Yesterday", .brown),
     CardRow(
