@@ -4,6 +4,7 @@
 
 #include "wui_keyboard.h"
 #include "wui_pointer.h"
+#include "wui_touch.h"
 
 static void seat_update_keyboard(struct wui_seat *seat, bool present) {
     if (present && seat->keyboard == NULL) {
@@ -23,12 +24,22 @@ static void seat_update_pointer(struct wui_seat *seat, bool present) {
     }
 }
 
+static void seat_update_touch(struct wui_seat *seat, bool present) {
+    if (present && seat->touch == NULL) {
+        seat->touch = wui_touch_create(seat);
+    } else if (!present && seat->touch != NULL) {
+        wui_touch_destroy(seat->touch);
+        seat->touch = NULL;
+    }
+}
+
 /* Comes again whenever any device does: only changes count. */
 static void seat_capabilities(void *data, struct wl_seat *proxy,
                               uint32_t capabilities) {
     struct wui_seat *seat = data;
     seat_update_keyboard(seat, capabilities & WL_SEAT_CAPABILITY_KEYBOARD);
     seat_update_pointer(seat, capabilities & WL_SEAT_CAPABILITY_POINTER);
+    seat_update_touch(seat, capabilities & WL_SEAT_CAPABILITY_TOUCH);
 }
 
 static void seat_name(void *data, struct wl_seat *proxy, const char *name) {}
@@ -59,6 +70,7 @@ void wui_seat_destroy(struct wui_seat *seat) {
     if (seat == NULL) {
         return;
     }
+    seat_update_touch(seat, false);
     seat_update_pointer(seat, false);
     seat_update_keyboard(seat, false);
     wl_list_remove(&seat->link);
@@ -99,6 +111,10 @@ uint32_t wui_seat_modifiers(const struct wui_seat *seat) {
     return seat->keyboard != NULL ? wui_keyboard_modifiers(seat->keyboard) : 0;
 }
 
+bool wui_seat_holds_button(const struct wui_seat *seat) {
+    return seat->pointer != NULL && wui_pointer_holds_button(seat->pointer);
+}
+
 struct wui_repeat_info wui_seat_repeat_info(struct wui_connection *conn,
                                             uint32_t id) {
     const struct wui_seat *seat = seat_with_id(conn, id);
@@ -124,6 +140,9 @@ void wui_seats_forget_window(struct wui_connection *conn,
         }
         if (seat->pointer != NULL) {
             wui_pointer_forget_window(seat->pointer, win);
+        }
+        if (seat->touch != NULL) {
+            wui_touch_forget_window(seat->touch, win);
         }
     }
 }

@@ -5,6 +5,7 @@
 
 struct wui_keyboard;
 struct wui_pointer;
+struct wui_touch;
 struct wui_window;
 
 /** A user's set of input devices; devices come and go. */
@@ -16,6 +17,7 @@ struct wui_seat {
     uint32_t id;
     struct wui_keyboard *keyboard; /* may be NULL */
     struct wui_pointer *pointer;   /* may be NULL */
+    struct wui_touch *touch;       /* may be NULL */
 };
 
 /** Takes over the proxy. */
@@ -29,6 +31,9 @@ struct wl_seat *wui_seat_proxy(struct wui_connection *conn, uint32_t id);
 
 /** Bits of enum wui_modifier held on the seat's keyboard. */
 uint32_t wui_seat_modifiers(const struct wui_seat *seat);
+
+/** Whether the seat's pointer holds a button over one of our windows. */
+bool wui_seat_holds_button(const struct wui_seat *seat);
 
 void wui_seats_forget_window(struct wui_connection *conn,
                              const struct wui_window *win);

@@ -84,6 +84,7 @@ struct wui_pointer_event {
     double x, y;         /* points, from the window's top left corner */
     uint32_t button;     /* evdev: BTN_LEFT is 0x110 */
     bool pressed;
+    bool touch;          /* of a finger, which does not hover */
     uint32_t modifiers;  /* bits of enum wui_modifier of the same seat */
     double scroll_x, scroll_y; /* points, as a touchpad reports them */
     double steps_x, steps_y;   /* detents of a wheel; 0 for a touchpad */

@@ -40,10 +40,13 @@ package struct PointerEvent: Sendable, Hashable {
   package var scrollDelta: CGSize
   /// Milliseconds on the compositor's clock; only differences mean something.
   package var time: UInt32
+  /// Whether it is a finger's: one that has come up is nowhere.
+  package var isTouch: Bool
 
   package init(
     kind: Kind, location: CGPoint, button: PointerButton = .primary,
-    modifiers: EventModifiers = [], scrollDelta: CGSize = .zero, time: UInt32 = 0
+    modifiers: EventModifiers = [], scrollDelta: CGSize = .zero, time: UInt32 = 0,
+    isTouch: Bool = false
   ) {
     self.kind = kind
     self.location = location
@@ -51,5 +54,6 @@ package struct PointerEvent: Sendable, Hashable {
     self.modifiers = modifiers
     self.scrollDelta = scrollDelta
     self.time = time
+    self.isTouch = isTouch
   }
 }

@@ -22,7 +22,7 @@ extension PointerEvent {
       scrollDelta: CGSize(
         width: distance(event.steps_x, event.scroll_x),
         height: distance(event.steps_y, event.scroll_y)),
-      time: event.time)
+      time: event.time, isTouch: event.touch)
   }
 }
 

@@ -16,11 +16,11 @@ package final class PointerRouter {
   package func handle(_ event: PointerEvent, time: Double) {
     switch event.kind {
     case .enter, .motion:
-      last = event.location
       press?.move(to: PressSample(location: event.location, time: time))
-      updateHover()
+      hover(over: event)
     case .down where event.button == .primary:
       begin(at: event.location, time: time)
+      if !event.isTouch { last = event.location }
     case .up where event.button == .primary:
       press?.end(at: PressSample(location: event.location, time: time))
       press = nil
@@ -33,9 +33,15 @@ package final class PointerRouter {
     }
   }
 
+  /// A finger does not hover: what it touches is pressed.
+  private func hover(over event: PointerEvent) {
+    guard !event.isTouch else { return }
+    last = event.location
+    updateHover()
+  }
+
   private func begin(at point: CGPoint, time: Double) {
     cancel()
-    last = point
     guard let path = scene.root.hitTest(point) else { return }
     press = PressSession(path, at: PressSample(location: point, time: time))
     scene.focus.pointerPressed(path)

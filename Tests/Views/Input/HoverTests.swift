@@ -1,4 +1,6 @@
 import Testing
+import WUIGeometry
+import WUIHost
 import WaylandUI
 import WaylandUITesting
 
@@ -41,5 +43,25 @@ import WaylandUITesting
     #expect(heard == [true])
     host.press("m")
     #expect(heard == [true, false])
+  }
+
+  /// As on a phone: what a finger touches is pressed, and nothing is hovered over.
+  @Test func fingerPressesAndDoesNotHover() {
+    var heard: [Bool] = []
+    var taps = 0
+    let host = OffscreenHost(width: 200, height: 50) {
+      Color.red.onHover { heard.append($0) }.onTapGesture { taps += 1 }
+    }
+    func touch(_ kind: PointerEvent.Kind, x: CGFloat) {
+      host.scene.send(PointerEvent(kind: kind, location: CGPoint(x: x, y: 25), isTouch: true))
+    }
+    touch(.down, x: 25)
+    touch(.motion, x: 30)
+    touch(.up, x: 30)
+    #expect(taps == 1)
+    touch(.down, x: 25)
+    touch(.cancel, x: 25)
+    #expect(taps == 1)
+    #expect(heard.isEmpty)
   }
 }
