@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "wui_log.h"
@@ -35,6 +36,14 @@ static void keyboard_drop_focus(struct wui_keyboard *keyboard) {
 /* Private, because from seat version 7 on the file may be sealed or read-only
  * and shared with other clients. */
 static bool load_keymap(struct wui_xkb *xkb, int fd, uint32_t size) {
+    /* Behind the end of the file lies no memory, whatever the compositor says. */
+    struct stat file;
+    if (fstat(fd, &file) != 0) {
+        return false;
+    }
+    if (file.st_size < (off_t)size) {
+        size = (uint32_t)file.st_size;
+    }
     if (size == 0) {
         return false;
     }

@@ -70,6 +70,16 @@ import WUIGeometry
     #expect(window.events == ["focus true", "key с с"])
   }
 
+  @Test func aKeymapThatIsShorterThanAnnouncedIsReadToItsEnd() throws {
+    let (server, window) = try make(capabilities: 2)
+    server.send("wl_keyboard.enter", "1 wl_surface#1 -")
+    // Memory behind the end of a file cannot be read: pages of it would end the process.
+    try server.sendKeymap(virtualKeymap, size: 1_000_000)
+    server.send("wl_keyboard.key", "2 0 1 1")
+    server.turn()
+    #expect(window.events == ["focus true", "key с с"])
+  }
+
   @Test func losingTheKeyboardLosesFocus() throws {
     let (server, window) = try make(capabilities: 2)
     server.send("wl_keyboard.enter", "1 wl_surface#1 -")

@@ -76,8 +76,10 @@ void mock_rule_commit_window(struct object *surface) {
                                  facts->destination_width, facts->scale);
     const int32_t height = length(facts->buffer->facts.height,
                                   facts->destination_height, facts->scale);
+    /* A length of nothing leaves the choice to the client. */
     if (answered->is_maximized &&
-        (width != answered->width || height != answered->height)) {
+        ((answered->width > 0 && width != answered->width) ||
+         (answered->height > 0 && height != answered->height))) {
         mock_violate(xdg_surface, INVALID_SURFACE_STATE,
                      "%d x %d where maximized is %d x %d", width, height,
                      answered->width, answered->height);

@@ -1,0 +1,132 @@
+import CMockCompositor
+import Dispatch
+import PlatformProbes
+import Testing
+import WUIGeometry
+
+@testable import WUIPlatform
+
+/// Whatever a compositor sends, in whatever order: the client neither crashes nor hangs, breaks no rule
+/// itself, and leaves nothing behind.
+///
+/// `WAYLANDUI_SEQUENCES` sets how many sequences are played; a tenth of CI's 100,000 without it.
+@Suite(.serialized) struct RandomEventTests {
+  nonisolated private static let count =
+    ProcessInfo.processInfo.environment["WAYLANDUI_SEQUENCES"].flatMap { Int($0) } ?? 10_000
+  /// Sequences on one connection.
+  nonisolated private static let perConnection = 250
+  /// Sequences on one window.
+  nonisolated private static let perWindow = 25
+
+  @Test(arguments: 0..<max(count / perConnection, 1))
+  func sequences(seed: Int) async throws {
+    var numbers = SeededNumbers(seed: UInt64(seed))
+    let keymaps = try KeymapFiles()
+    let before = try descriptorCount()
+    try playConnection(&numbers, keymaps.descriptors)
+    // libdispatch ends the watches of a connection in its own time, and only then it is closed.
+    var after = try descriptorCount()
+    for _ in 0..<10_000 where after > before {
+      await passMainQueue()
+      after = try descriptorCount()
+    }
+    #expect(after <= before, "\(after - before) descriptors are left open")
+  }
+
+  private func playConnection(
+    _ numbers: inout SeededNumbers, _ descriptors: [Int32]
+  ) throws {
+    let server = try MockServer(Self.globals.randomElement(using: &numbers)!)
+    for _ in 0..<Self.perConnection / Self.perWindow {
+      let window = server.makeWindow()
+      for _ in 0..<Self.perWindow {
+        play(on: server, window, &numbers, descriptors)
+      }
+      window.window.close()
+      server.turn()
+      // Buffers may be in the compositor's hands until it gives them back.
+      for interface in ["xdg_toplevel", "xdg_surface", "wl_surface"] {
+        let alive = mock_count(server.mock, interface)
+        #expect(interface == "wl_surface" ? alive <= 1 : alive == 0, "\(alive) × \(interface)")
+      }
+    }
+    #expect(server.connection.lossMessage == nil)
+  }
+
+  /// One sequence: some events at once, a turn, and what the client wants to do then.
+  private func play(
+    on server: MockServer, _ window: TestWindow, _ numbers: inout SeededNumbers,
+    _ descriptors: [Int32]
+  ) {
+    for _ in 0..<Int.random(in: 1...8, using: &numbers) {
+      let event = RandomEvent(using: &numbers, descriptors: descriptors)
+      _ = mock_send(server.mock, event.name, event.arguments)
+    }
+    server.time += Double.random(in: 0...0.1, using: &numbers)
+    switch Int.random(in: 0...7, using: &numbers) {
+    case 0...3: window.window.requestFrame()
+    case 4: window.window.beginMove()
+    case 5: window.window.cursor = .horizontalResize
+    default: break
+    }
+    server.turn()
+  }
+
+  /// What compositors offer: sway's set, a fractional one, and hardly anything.
+  private static let globals: [MockServer.Globals] = [
+    MockServer.sway, MockServer.fractional,
+    MockServer.sway + [("wp_fractional_scale_manager_v1", 1)],
+    [("wl_compositor", 4), ("wl_shm", 1), ("xdg_wm_base", 1)],
+    MockServer.bare.filter { $0.0 != "wp_viewporter" && $0.0 != "wl_output" },
+  ]
+
+  private func descriptorCount() throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+  }
+
+  /// Lets the main queue do what waits in it.
+  private func passMainQueue() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+  }
+}
+
+/// Numbers that are the same for the same seed: SplitMix64.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
+    return word ^ (word >> 31)
+  }
+}
+
+/// Files to read a keymap from: a right one, nonsense, an empty one, and something that is no file.
+private final class KeymapFiles {
+  private(set) var descriptors: [Int32] = []
+
+  init() throws {
+    let american = """
+      xkb_keymap { xkb_keycodes { include "evdev" }; xkb_types { include "complete" };
+      xkb_compat { include "complete" }; xkb_symbols { include "pc+us" }; };
+      """
+    let texts = [american, "nonsense", ""]
+    for text in texts {
+      let path = NSTemporaryDirectory() + "waylandui-random-\(getpid())-\(descriptors.count)"
+      try Data(text.utf8).write(to: URL(filePath: path))
+      descriptors.append(open(path, O_RDONLY | O_CLOEXEC))
+      unlink(path)
+    }
+    descriptors.append(open("/dev/null", O_RDONLY | O_CLOEXEC))
+  }
+
+  deinit {
+    for descriptor in descriptors { close(descriptor) }
+  }
+}
