@@ -62,7 +62,7 @@ struct RowsCard: View {
   }
 
   private var titleHeight: CGFloat { 32 }
-  private var leastRowHeight: CGFloat { layout.isShort ? 46 : 58 }
+  private var leastRowHeight: CGFloat { layout.isShort ? 39 : 58 }
 }
 
 private struct RowOfCard: View {

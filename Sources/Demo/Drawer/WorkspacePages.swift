@@ -89,7 +89,7 @@ struct ReviewPage: View {
       HStack(spacing: layout.gap) {
         ForEach(Goal.samples.prefix(layout.isNarrow ? 2 : 3)) { RingCard(goal: $0) }
       }
-      if layout.pageHeight >= 300 {
+      if layout.pageHeight >= 260 {
         RowsCard(title: "Feedback", rows: CardRow.feedback)
       }
     }
