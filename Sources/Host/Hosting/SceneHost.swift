@@ -50,8 +50,6 @@ package final class SceneHost {
 
   /// Brings the views to a time, in seconds. Returns the device pixels that differ from the last frame.
   package func update(to time: Double) -> Region {
-    let environment = graph.environment
-    graph.scene.focusRingColor = Color.accentColor.opacity(0.9).resolve(in: environment)
     _ = graph.scene.takeStatistics()
     graph.advance(to: time)
     // Where nothing has changed the last list still holds.

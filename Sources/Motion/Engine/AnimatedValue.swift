@@ -48,6 +48,15 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     endCompletions(at: .infinity)
   }
 
+  /// Moves the target, and all that is on its way there, by a distance: what the value is measured from
+  /// has moved. Velocities do not count that motion.
+  package mutating func translate(by distance: Value) {
+    target += distance
+    origin += distance
+    for index in layers.indices { layers[index].target += distance }
+    for index in trail.indices { trail[index].value += distance }
+  }
+
   /// Shows a value to which it is led by hand at `time`: a spring that follows within a tenth of a second
   /// takes over the velocity.
   ///

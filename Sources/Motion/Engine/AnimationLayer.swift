@@ -6,7 +6,7 @@ struct AnimationLayer<Value: VectorArithmetic> {
   /// The time of the change, in seconds.
   let start: Double
 
-  /// Where the animation leads; a hand may move it.
+  /// Where the animation leads; it moves along with what the value is measured from, or with a hand.
   var target: Value
 
   /// The velocity a spring begins with, per second.

@@ -11,18 +11,20 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(form: .removed)
 }
 
-/// Counts the running animations of one change and calls a closure when there are none left.
+/// Counts what one change still has to do and calls a closure when there is nothing left: the code that
+/// makes the change, the batches that wait for an update, and the running animations.
 ///
-/// The engine attaches it to the values it animates, then calls ``callIfComplete()`` after the update
-/// and after each frame until it returns `true`. The closure changes state, so it must not run in the
-/// middle of a pass.
+/// The engine holds it for every batch, attaches it to the values it animates, then calls
+/// ``callIfComplete()`` after the update and after each frame until it returns `true`. The closure changes
+/// state, so it must not run in the middle of a pass. A change that writes nothing, or nothing new, makes
+/// no batch; then it is called as soon as the code that makes the change is done.
 // Unchecked: used by the engine only, on the main actor; the class is not isolated because the values
 // it is attached to are not.
 package final class AnimationCompletion: @unchecked Sendable {
   /// What counts as over.
   package let criteria: AnimationCompletionCriteria
 
-  /// The number of animated values it waits for.
+  /// The number of animated values and batches it waits for.
   package private(set) var running = 0
 
   private var body: (() -> Void)?
@@ -32,11 +34,11 @@ package final class AnimationCompletion: @unchecked Sendable {
     self.body = body
   }
 
-  /// One more value animates.
-  func begin() { running += 1 }
+  /// One more value animates, or one more batch waits.
+  package func begin() { running += 1 }
 
-  /// One value has ended its animation.
-  func end() { running -= 1 }
+  /// One value has ended its animation, or one batch has been applied.
+  package func end() { running -= 1 }
 
   /// Calls the closure if nothing is left to wait for, the first time only.
   ///

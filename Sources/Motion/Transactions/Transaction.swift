@@ -39,8 +39,8 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Calls `completion` when the animations this transaction starts are over, or after the update if
-  /// it starts none.
+  /// Calls `completion` when the animations this transaction starts are over, after the update if it
+  /// starts none, or at once if it changes nothing.
   ///
   /// - Parameters:
   ///   - criteria: What counts as over.

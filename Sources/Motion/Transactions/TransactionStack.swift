@@ -13,8 +13,21 @@ extension Transaction {
     let stack = TransactionStack.ofThread
     let outer = stack.top
     stack.top = transaction
-    defer { stack.top = outer }
+    for completion in completions { completion.begin() }
+    defer {
+      stack.top = outer
+      endCompletions()
+    }
     return try body()
+  }
+
+  /// Lets go of the completions, and calls those which nothing else holds: `body` has changed nothing.
+  private func endCompletions() {
+    for completion in completions {
+      completion.end()
+      // Its changes are no part of a change that may go on around.
+      if completion.running == 0 { Transaction().perform { _ = completion.callIfComplete() } }
+    }
   }
 }
 

@@ -17,7 +17,7 @@ public func withAnimation<Result>(
 ///   - animation: The animation; `nil` applies the changes at once.
 ///   - completionCriteria: What counts as over.
 ///   - body: The changes.
-///   - completion: Called once; after the update if nothing animates.
+///   - completion: Called once: after the update if nothing animates, at once if `body` changes nothing.
 /// - Returns: What `body` returns.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,

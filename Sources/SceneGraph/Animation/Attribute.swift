@@ -32,6 +32,13 @@ package struct Attribute<Value: VectorArithmetic> {
     if animated == nil { animated = AnimatedValue(value) } else { animated?.snap(to: value) }
   }
 
+  /// Shows a value at once, or goes on moving towards it as before: what it is measured from has moved.
+  package mutating func carry(to value: Value) {
+    guard isAnimating, let target else { return snap(to: value) }
+    requested = nil
+    animated?.translate(by: value - target)
+  }
+
   /// Starts moving to the requested value, or shows it at once where the transaction has no animation.
   package mutating func commit(_ context: CommitContext) {
     guard let value = requested else { return }

@@ -7,6 +7,10 @@ package class FocusNode: Node {
   package var onFocusChange: ((Bool) -> Void)?
   /// Whether the focus ring is drawn around the view; some views show their focus themselves.
   package var showsRing = true
+  /// The colour of the ring: that of accents where the view is.
+  package var ringColor = Color.Resolved.black {
+    didSet { if ringColor != oldValue, scene.focus.focused === self { scene.invalidatePaint() } }
+  }
 
   override package var isResponder: Bool { true }
 
@@ -16,7 +20,7 @@ package class FocusNode: Node {
   override package func paint(_ context: inout PaintContext) {
     super.paint(&context)
     guard scene.focus.focused === self, scene.focus.showsRing, showsRing else { return }
-    scene.focusRing = FocusRing(path: ringPath, transform: context.transform)
+    scene.focusRing = FocusRing(path: ringPath, color: ringColor, transform: context.transform)
   }
 
   /// The outline of the ring: that of a shape inside which is meant for it or of one around the view,
@@ -66,6 +70,7 @@ package final class FocusShapeNode: Node {
 /// The mark around the focused view, drawn over everything.
 struct FocusRing {
   let path: Path
+  let color: Color.Resolved
   let transform: CGAffineTransform
 }
 

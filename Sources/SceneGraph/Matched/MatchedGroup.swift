@@ -35,16 +35,19 @@ final class MatchedGroup: AnimationClient {
 
   /// Sends the rectangle to the place of the source.
   func followSource(in scene: SceneTree) {
+    let isNew = sourceHasChanged
     lastSource = source
     guard let source else { return }
     warnOfRivals(of: source)
     scope = source.scope
-    switch scene.placing {
-    case .moving: rectangle.snap(to: FrameVector(source.frame))
-    case .settling: rectangle.snap(to: FrameVector(scene.aligned(source.frame)))
-    case .animated:
-      guard rectangle.request(FrameVector(scene.aligned(source.frame))) else { return }
+    let place =
+      scene.placing == .moving ? source.frame : scene.aligned(source.frame)
+    if scene.placing == .animated || isNew {
+      guard rectangle.request(FrameVector(place)) else { return }
       rectangle.commit(scene.context(for: self))
+    } else {
+      // A geometry around this one moves: what is on its way inside goes along.
+      rectangle.carry(to: FrameVector(place))
     }
     isMoving = rectangle.isAnimating
     if isMoving { scene.animating.insert(self) }

@@ -43,10 +43,11 @@ enum Placing {
 }
 
 extension SceneTree {
-  /// Runs a closure in which frames are shown in a certain way, unless one further out moves them.
+  /// Runs a closure in which frames are shown in a certain way, unless one further out moves them; what
+  /// still moves inside of something that comes to rest is not at rest.
   func placing(_ placing: Placing, _ body: () -> Void) {
     let outer = self.placing
-    if outer == .animated { self.placing = placing }
+    if outer == .animated || placing == .moving { self.placing = placing }
     body()
     self.placing = outer
   }

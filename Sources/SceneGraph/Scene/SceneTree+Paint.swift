@@ -13,7 +13,7 @@ extension SceneTree {
         DisplayItem(
           id: 0, transform: focusRing.transform,
           content: .stroke(
-            focusRing.path, StrokeStyle(lineWidth: 2.5), .color(focusRingColor))))
+            focusRing.path, StrokeStyle(lineWidth: 2.5), .color(focusRing.color))))
     }
     statistics.recordedItems = context.items.count
     return DisplayList(items: context.items)

@@ -34,8 +34,6 @@ package final class SceneTree {
   package internal(set) var needsPaint = true
   /// The mark of the focused view, as the last paint pass found it.
   var focusRing: FocusRing?
-  /// The colour of the mark around the focused view.
-  package var focusRingColor = Color.Resolved.black
 
   /// How long after a click the next one makes a double click, in seconds.
   package var doubleClickInterval = SceneTree.standardDoubleClickInterval

@@ -37,6 +37,7 @@ public struct Button<Label: View>: View {
       node.isEnabled = environment.isEnabled
       node.isFocusable = environment.isEnabled && environment.allowsFocus
       node.showsRing = environment.isFocusEffectEnabled
+      node.ringColor = environment.focusRingColor
       node.action = action
       node.onPressedChange = { isPressed = $0 }
       node.onFocusChange = { isFocused = $0 }

@@ -38,6 +38,6 @@ final class CompositeElement<V: View>: ViewElement<V> {
     var installed = view
     animator?.apply(to: &installed)
     properties.install(in: &installed, element: self)
-    return observing(tracksModels: animator?.isAnimating != true) { installed.body }
+    return observing { installed.body }
   }
 }

@@ -14,6 +14,8 @@ package class Element {
   package let depth: Int
   package internal(set) var environment: EnvironmentValues
   package private(set) var isMounted = true
+  /// What ends the observation of models that the last evaluation has read.
+  var observation: ObservationMark?
 
   init(_ context: ElementContext) {
     parent = context.parent
@@ -83,6 +85,7 @@ package class Element {
   package func unmount() {
     guard isMounted else { return }
     isMounted = false
+    endObservation()
     forEachChild { $0.unmount() }
     forEachDeparting { $0.unmount() }
     didUnmount()

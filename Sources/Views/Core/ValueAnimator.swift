@@ -13,8 +13,6 @@ protocol ValueAnimator<Value>: AnyObject {
   func apply(to value: inout Value)
   /// Ends all motion.
   func stop()
-  /// Whether the data is on its way, so that the view is evaluated in every frame.
-  var isAnimating: Bool { get }
 }
 
 /// The animator of a value; nil where the value has nothing to animate.
@@ -66,8 +64,6 @@ private final class AnimatableAnimator<Value: Animatable>: ValueAnimator, Animat
     if wasAnimating { element?.invalidate() }
     return data.isAnimating
   }
-
-  var isAnimating: Bool { data.isAnimating }
 
   func settle() { data.settle() }
 }

@@ -85,6 +85,7 @@ package final class ViewGraph {
     if let last = pending.indices.last, pending[last].transaction.batch == transaction.batch {
       pending[last].changes.append(change)
     } else {
+      for completion in transaction.completions { completion.begin() }
       pending.append(PendingBatch(transaction: transaction, changes: [change]))
     }
     requestFrame()
@@ -187,7 +188,10 @@ package final class ViewGraph {
           + " change what it is made from?")
       return deferred.append(PendingBatch(transaction: batch.transaction, changes: []))
     }
-    completions.append(contentsOf: batch.transaction.completions)
+    for completion in batch.transaction.completions {
+      completion.end()
+      completions.append(completion)
+    }
     callCompletions()
   }
 

@@ -139,7 +139,7 @@ private final class ModifiedElement<Content: View, Modifier: ViewModifier>:
     var installed = view.modifier
     animator?.apply(to: &installed)
     properties.install(in: &installed, element: self)
-    return observing(tracksModels: animator?.isAnimating != true) {
+    return observing {
       installed.body(content: _ViewModifier_Content(source: self))
     }
   }

@@ -158,6 +158,11 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// The colour of the focus ring around a view with these values.
+  var focusRingColor: Color.Resolved { Color.accentColor.opacity(0.9).resolve(in: self) }
+}
+
 private enum FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 /// Content that can have the focus, and learns of it from its environment; or content whose controls
@@ -174,6 +179,7 @@ private struct FocusableView<Content: View>: View {
       .inside(FocusNode.init(scene:scope:)) { node, environment in
         node.isFocusable = isFocusable && environment.isEnabled && environment.allowsFocus
         node.showsRing = environment.isFocusEffectEnabled
+        node.ringColor = environment.focusRingColor
         node.onFocusChange = { isFocused = $0 }
       }
   }

@@ -37,12 +37,38 @@ private final class PreferenceSourceElement<Content: View>: ViewElement<Preferen
   override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
 }
 
+/// A layer that is described when the preference is known, which is after the first layout.
+private struct AwaitedLayer<Layer: View>: PrimitiveView {
+  let layer: Layer?
+
+  func makeElement(in context: ElementContext) -> Element { AwaitedLayerElement(self, context) }
+}
+
+private final class AwaitedLayerElement<Layer: View>: ViewElement<AwaitedLayer<Layer>> {
+  private var child: ViewElement<Layer>?
+
+  override init(_ view: AwaitedLayer<Layer>, _ context: ElementContext) {
+    super.init(view, context)
+    child = view.layer.map { makeElement($0, childContext()) }
+  }
+
+  override func viewDidChange(from old: AwaitedLayer<Layer>) {
+    guard let layer = view.layer else { return }
+    if let child { return child.update(layer) }
+    child = makeElement(layer, childContext())
+    slotsDidChange()
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
+}
+
 private final class PreferenceLayerElement<Content: View, Key: PreferenceKey, Layer: View>:
   ViewElement<PreferenceLayer<Content, Key, Layer>>, PreferenceReader
 {
   private let handle = PreferenceHandle()
-  private var value = Key.defaultValue
-  private var child: ViewElement<Layered<PreferenceSource<Content>, Layer>>!
+  /// The value the layer was last made from; nil before the first reading.
+  private var value: Key.Value?
+  private var child: ViewElement<Layered<PreferenceSource<Content>, AwaitedLayer<Layer>>>!
 
   override init(_ view: PreferenceLayer<Content, Key, Layer>, _ context: ElementContext) {
     super.init(view, context)
@@ -54,16 +80,21 @@ private final class PreferenceLayerElement<Content: View, Key: PreferenceKey, La
 
   override func rebuild() { child.update(described()) }
 
-  private func described() -> Layered<PreferenceSource<Content>, Layer> {
+  private func described() -> Layered<PreferenceSource<Content>, AwaitedLayer<Layer>> {
     Layered(
       content: PreferenceSource(content: view.content, handle: handle),
-      layer: observing { view.transform(value) }, alignment: view.alignment,
-      place: view.isOver ? .over : .under)
+      layer: AwaitedLayer(layer: value.map { value in observing { view.transform(value) } }),
+      alignment: view.alignment, place: view.isOver ? .over : .under)
   }
 
   func readPreferences(round: Int) {
     let new = handle.element?.preference(Key.self) ?? Key.defaultValue
-    guard !isIdentical(new, value) else { return }
+    guard let old = value else {
+      value = new
+      // At once: readers further out, whose turn is next, count what the layer gives.
+      return rebuild()
+    }
+    guard !isIdentical(new, old) else { return }
     // Values that cannot be compared look new at every reading; nobody could tell when to stop.
     guard round < 3 || new is any Equatable else { return }
     value = new
