@@ -140,11 +140,11 @@ extension Color.RGBColorSpace {
     case .sRGB: return (r, g, b)
     case .sRGBLinear: return (encodeSRGB(r), encodeSRGB(g), encodeSRGB(b))
     case .displayP3:
-      // The D65 primaries of P3 expressed in those of sRGB (CSS Color 4, §10.7), in linear light.
+      // The primaries of P3 expressed in those of sRGB, in linear light, in the digits that SwiftUI has.
       let (r, g, b) = (decodeSRGB(r), decodeSRGB(g), decodeSRGB(b))
       let mapped = (
-        1.2249402 * r - 0.2249402 * g, -0.0420569 * r + 1.0420569 * g,
-        -0.0196376 * r - 0.0786361 * g + 1.0982735 * b
+        1.2249 * r - 0.2247 * g, -0.0420 * r + 1.0419 * g,
+        -0.0197 * r - 0.0786 * g + 1.0979 * b
       )
       func clip(_ x: Float) -> Float { max(0, min(1, encodeSRGB(x))) }
       return (clip(mapped.0), clip(mapped.1), clip(mapped.2))

@@ -2,8 +2,22 @@ import WUICompositor
 import WUIGeometry
 
 /// The formulas of W3C Compositing Level 1 in doubles, on premultiplied channels 0…255.
+///
+/// Plain doubles, no vectors: in a debug build they are ten times as fast.
 enum BlendFormula {
-  private typealias Color = SIMD3<Double>
+  /// Straight or premultiplied components, 0…1.
+  private struct RGB {
+    var r = 0.0
+    var g = 0.0
+    var b = 0.0
+
+    func map(_ change: (Double) -> Double) -> RGB { RGB(r: change(r), g: change(g), b: change(b)) }
+
+    var least: Double { min(r, min(g, b)) }
+    var greatest: Double { max(r, max(g, b)) }
+    var saturation: Double { greatest - least }
+    var luminosity: Double { 0.3 * r + 0.59 * g + 0.11 * b }
+  }
 
   /// The exact result, rounded.
   ///
@@ -11,26 +25,29 @@ enum BlendFormula {
   static func result(
     _ mode: BlendMode, source: Channels, coverage: Double = 1, backdrop: Channels
   ) -> Channels {
-    let sourceAlpha = Double(source.alpha) / 255 * coverage
-    let backdropAlpha = Double(backdrop.alpha) / 255
-    let (s, d) = (color(source) * coverage, color(backdrop))
-    if let (fs, fd) = porterDuff(mode, sourceAlpha, backdropAlpha) {
-      let one = Color(repeating: 1)
-      return channels(
-        (s * fs + d * fd).clamped(lowerBound: .zero, upperBound: one),
-        min(1, sourceAlpha * fs + backdropAlpha * fd))
+    let sa = Double(source.alpha) / 255 * coverage
+    let da = Double(backdrop.alpha) / 255
+    let s = color(source).map { $0 * coverage }
+    let d = color(backdrop)
+    let alpha: Double
+    let mixed: RGB
+    if let (fs, fd) = porterDuff(mode, sa, da) {
+      alpha = min(1, sa * fs + da * fd)
+      mixed = RGB(r: s.r * fs + d.r * fd, g: s.g * fs + d.g * fd, b: s.b * fs + d.b * fd)
+    } else if mode == .plusDarker {
+      alpha = min(1, sa + da)
+      let rest = alpha - sa - da
+      mixed = RGB(r: rest + s.r + d.r, g: rest + s.g + d.g, b: rest + s.b + d.b)
+    } else {
+      alpha = sa + da * (1 - sa)
+      let blended = blend(mode, straight(d, da), straight(s, sa))
+      func mix(_ s: Double, _ d: Double, _ both: Double) -> Double {
+        s * (1 - da) + both * sa * da + d * (1 - sa)
+      }
+      mixed = RGB(
+        r: mix(s.r, d.r, blended.r), g: mix(s.g, d.g, blended.g), b: mix(s.b, d.b, blended.b))
     }
-    if mode == .plusDarker {
-      let alpha = min(1, sourceAlpha + backdropAlpha)
-      let dark = alpha - sourceAlpha - backdropAlpha + s + d
-      return channels(dark.clamped(lowerBound: .zero, upperBound: Color(repeating: 1)), alpha)
-    }
-    let straightSource = sourceAlpha > 0 ? s / sourceAlpha : .zero
-    let straightBackdrop = backdropAlpha > 0 ? d / backdropAlpha : .zero
-    let blended = blend(mode, straightBackdrop, straightSource)
-    let mixed = s * (1 - backdropAlpha) + blended * sourceAlpha * backdropAlpha
-    return channels(
-      mixed + d * (1 - sourceAlpha), sourceAlpha + backdropAlpha * (1 - sourceAlpha))
+    return Channels(byte(mixed.r), byte(mixed.g), byte(mixed.b), byte(alpha))
   }
 
   private static func porterDuff(_ mode: BlendMode, _ sa: Double, _ da: Double) -> (Double, Double)?
@@ -45,15 +62,14 @@ enum BlendFormula {
     }
   }
 
-  private static func blend(_ mode: BlendMode, _ b: Color, _ s: Color) -> Color {
+  private static func blend(_ mode: BlendMode, _ b: RGB, _ s: RGB) -> RGB {
     switch mode {
-    case .hue: setLum(setSat(s, sat(b)), lum(b))
-    case .saturation: setLum(setSat(b, sat(s)), lum(b))
-    case .color: setLum(s, lum(b))
-    case .luminosity: setLum(b, lum(s))
+    case .hue: setLum(setSat(s, b.saturation), b.luminosity)
+    case .saturation: setLum(setSat(b, s.saturation), b.luminosity)
+    case .color: setLum(s, b.luminosity)
+    case .luminosity: setLum(b, s.luminosity)
     default:
-      Color(
-        separable(mode, b.x, s.x), separable(mode, b.y, s.y), separable(mode, b.z, s.z))
+      RGB(r: separable(mode, b.r, s.r), g: separable(mode, b.g, s.g), b: separable(mode, b.b, s.b))
     }
   }
 
@@ -77,30 +93,27 @@ enum BlendFormula {
     }
   }
 
-  private static func lum(_ c: Color) -> Double { 0.3 * c.x + 0.59 * c.y + 0.11 * c.z }
-
-  private static func sat(_ c: Color) -> Double { c.max() - c.min() }
-
-  private static func setLum(_ c: Color, _ target: Double) -> Color {
-    let moved = c + (target - lum(c))
-    let (l, n, x) = (lum(moved), moved.min(), moved.max())
-    var result = moved
-    if n < 0 { result = l + (result - l) * l / (l - n) }
-    if x > 1 { result = l + (result - l) * (1 - l) / (x - l) }
+  private static func setLum(_ color: RGB, _ target: Double) -> RGB {
+    let shift = target - color.luminosity
+    var result = color.map { $0 + shift }
+    let (l, n, x) = (result.luminosity, result.least, result.greatest)
+    if n < 0 { result = result.map { l + ($0 - l) * l / (l - n) } }
+    if x > 1 { result = result.map { l + ($0 - l) * (1 - l) / (x - l) } }
     return result
   }
 
-  private static func setSat(_ c: Color, _ target: Double) -> Color {
-    let range = c.max() - c.min()
-    return range > 0 ? (c - c.min()) * target / range : .zero
+  private static func setSat(_ color: RGB, _ target: Double) -> RGB {
+    let (least, range) = (color.least, color.saturation)
+    return range > 0 ? color.map { ($0 - least) * target / range } : RGB()
   }
 
-  private static func color(_ c: Channels) -> Color {
-    Color(Double(c.red), Double(c.green), Double(c.blue)) / 255
+  private static func straight(_ color: RGB, _ alpha: Double) -> RGB {
+    alpha > 0 ? RGB(r: color.r / alpha, g: color.g / alpha, b: color.b / alpha) : RGB()
   }
 
-  private static func channels(_ color: Color, _ alpha: Double) -> Channels {
-    func byte(_ value: Double) -> Int { Int((value * 255).rounded()) }
-    return Channels(byte(color.x), byte(color.y), byte(color.z), byte(alpha))
+  private static func color(_ c: Channels) -> RGB {
+    RGB(r: Double(c.red) / 255, g: Double(c.green) / 255, b: Double(c.blue) / 255)
   }
+
+  private static func byte(_ value: Double) -> Int { Int((min(1, max(0, value)) * 255).rounded()) }
 }

@@ -4,57 +4,7 @@ import WUIGeometry
 import WUITypography
 
 @Suite struct BlendModeTests {
-  /// Blends one picture of random pixels onto another.
-  private func blend(_ mode: BlendMode, _ source: [Channels], _ backdrop: [Channels]) -> Bitmap {
-    let side = 64
-    func image(_ pixels: [Channels]) -> DisplayItem {
-      let bitmap = Bitmap(width: side, height: side, pixels: pixels.map(\.argb))
-      return DisplayItem(
-        id: 0,
-        content: .image(
-          ImageReference(BitmapProvider(bitmap)), CGRect(x: 0, y: 0, width: side, height: side),
-          tint: nil))
-    }
-    var top = image(source)
-    top.blendMode = mode
-    return Scene.draw([image(backdrop), top], width: 64, height: 64)
-  }
-
-  private func randomPixels(_ generator: inout SeededGenerator) -> [Channels] {
-    (0..<64 * 64).map { _ in
-      let alpha = [255, 255, 200, 128, 64, 16, 0].randomElement(using: &generator) ?? 0
-      func channel() -> Int {
-        // The ends of the range are where formulas branch.
-        let value = Int.random(in: -40...295, using: &generator)
-        return (max(0, min(255, value)) * alpha + 127) / 255
-      }
-      return Channels(channel(), channel(), channel(), alpha)
-    }
-  }
-
-  @Test(arguments: BlendMode.allCases) func followsTheFormula(mode: BlendMode) {
-    var generator = SeededGenerator(seed: 7)
-    let (source, backdrop) = (randomPixels(&generator), randomPixels(&generator))
-    let result = blend(mode, source, backdrop)
-    let distances = source.indices.map { index in
-      BlendFormula.result(mode, source: source[index], backdrop: backdrop[index])
-        .distance(Channels(result.pixels[index]))
-    }
-    let worst = distances.max() ?? 0
-    #expect(worst <= (mode == .multiply ? 2 : 1))
-  }
-
-  @Test(arguments: BlendMode.allCases) func nothingChangesNothing(mode: BlendMode) {
-    var generator = SeededGenerator(seed: 11)
-    let backdrop = randomPixels(&generator)
-    let nothing = [Channels](repeating: Channels(0, 0, 0, 0), count: backdrop.count)
-    let result = blend(mode, nothing, backdrop)
-    let changed = backdrop.indices.filter { Channels(result.pixels[$0]) != backdrop[$0] }
-    #expect(
-      changed.isEmpty, "\(changed.prefix(3).map { (backdrop[$0], Channels(result.pixels[$0])) })")
-  }
-
-  @Test(arguments: BlendMode.allCases) func coverageIsSourceAlpha(mode: BlendMode) {
+  @Test(arguments: BlendMode.allCases) func b2_coverageIsSourceAlpha(mode: BlendMode) {
     var generator = SeededGenerator(seed: 23)
     func byte() -> Int { Int.random(in: 0...255, using: &generator) }
     for _ in 0..<200 {
@@ -76,7 +26,7 @@ import WUITypography
     }
   }
 
-  @Test(arguments: BlendMode.allCases) func textTouchesOnlyItsInk(mode: BlendMode) {
+  @Test(arguments: BlendMode.allCases) func b3_textTouchesOnlyItsInk(mode: BlendMode) {
     let layout = TextEngine.shared.layout(TextContent("l", font: .system(size: 12)))
     let text = DisplayItem(id: 0, blendMode: mode, content: .text(layout, color: .white))
     let bitmap = Scene.draw([text], width: 32, height: 32)
@@ -97,7 +47,7 @@ import WUITypography
     ([52, 199, 89], [224, 224, 224], [218, 195, 217], [191, 191, 191]),
     ([142, 142, 147], [225, 225, 225], [207, 207, 206], [191, 191, 191]),
     ([255, 204, 0], [116, 116, 116], [158, 168, 210], [191, 191, 191]),
-  ]) func readableTextOnAnyBackdrop(
+  ]) func b4_readableTextOnAnyBackdrop(
     backdrop: [Int], opaque: [Int], pressed: [Int], edge: [Int]
   ) {
     let ground = Color.Resolved(backdrop[0], backdrop[1], backdrop[2])

@@ -26,6 +26,34 @@ struct SpringTests {
     #expect(isClose(spring.velocity(target: row.target, time: row.t), row.v, 0.006))
   }
 
+  /// The table itself: it asserts whole numbers, rounded down.
+  @Test(
+    "has the whole numbers of Flutter's newton_test.dart",
+    arguments: [
+      (1, 500, [0.25, 0.5, 0.75], [356, 479, 497], [1026, 168, 20]),
+      (1.25, 500, [0.5, 1, 1.5], [445, 495, 499], [273, 22, 1]),
+      (0.25, 300, [1], [325], [-65]),
+    ] as [(Double, Double, [Double], [Double], [Double])])
+  func floors(
+    _ ratio: Double, target: Double, times: [Double], values: [Double], velocities: [Double]
+  ) {
+    let spring = Spring(mass: 1, stiffness: 100, damping: ratio * 20, allowOverDamping: true)
+    #expect(times.map { spring.value(target: target, time: $0).rounded(.down) } == values)
+    #expect(times.map { spring.velocity(target: target, time: $0).rounded(.down) } == velocities)
+  }
+
+  /// zed's gpui, spring.rs: behind a target that moves with velocity v the spring lags by 2ζv/ω.
+  @Test("lags behind a moving target", arguments: [0.4, 1, 1.5])
+  func ramp(_ ratio: Double) {
+    let spring = Spring(response: 2 * .pi / 12, dampingRatio: ratio)
+    var (x, v) = (0.0, 0.0)
+    let step = 0.000_5
+    for frame in 1...8000 {
+      spring.update(value: &x, velocity: &v, target: 30 * step * Double(frame), deltaTime: step)
+    }
+    #expect(isClose(x - 30 * step * 8000, -2 * ratio / 12 * 30, 0.01))
+  }
+
   @Test("swings forever without damping")
   func undamped() {
     let spring = Spring(mass: 1, stiffness: 4, damping: 0)

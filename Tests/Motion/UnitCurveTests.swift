@@ -67,18 +67,68 @@ struct UnitCurveTests {
     #expect(abs(UnitCurve.easeOut.velocity(at: 0) - 1 / 0.58) < 1e-9)
   }
 
-  // Chromium's cubic_bezier_unittest.cc, control points (.25, 0) and (.75, 1), tolerance 0.00015.
-  nonisolated static let chromium = [
+  private func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
+    UnitCurve.bezier(
+      startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+  }
+
+  // Tables of Chromium's ui/gfx/geometry/cubic_bezier_unittest.cc (BSD): from 0 to 1 in steps of 0.05,
+  // tolerance 0.00015.
+
+  /// (.25, 0), (.75, 1).
+  nonisolated static let basic = [
     0, 0.01136, 0.03978, 0.079780, 0.12803, 0.18235, 0.24115, 0.30323, 0.36761, 0.43345, 0.5,
     0.56655, 0.63238, 0.69676, 0.75884, 0.81764, 0.87196, 0.92021, 0.96021, 0.98863, 1,
   ]
 
-  @Test("solves a Bézier curve as Chromium does")
-  func chromiumTable() {
-    let curve = UnitCurve.bezier(
-      startControlPoint: UnitPoint(x: 0.25, y: 0), endControlPoint: UnitPoint(x: 0.75, y: 1))
-    for (index, expected) in Self.chromium.enumerated() {
-      #expect(abs(curve.value(at: Double(index) * 0.05) - expected) < 0.00015)
+  /// The slopes of the same curve.
+  nonisolated static let slopes = [
+    0, 0.42170, 0.69778, 0.89121, 1.03184, 1.13576, 1.21239, 1.26751, 1.30474, 1.32628, 1.33333,
+    1.32628, 1.30474, 1.26751, 1.21239, 1.13576, 1.03184, 0.89121, 0.69778, 0.42170, 0,
+  ]
+
+  /// (.5, −1), (.5, 2): beyond 0…1 on both sides.
+  nonisolated static let overshooting = [
+    0, -0.08954, -0.15613, -0.19641, -0.20651, -0.18232, -0.11992, -0.01672, 0.12660, 0.30349, 0.5,
+    0.69651, 0.87340, 1.01672, 1.11992, 1.18232, 1.20651, 1.19641, 1.15613, 1.08954, 1,
+  ]
+
+  @Test("solves Bézier curves as Chromium does")
+  func chromiumTables() {
+    let curve = bezier(0.25, 0, 0.75, 1)
+    let beyond = bezier(0.5, -1, 0.5, 2)
+    for index in 0...20 {
+      let x = Double(index) * 0.05
+      #expect(abs(curve.value(at: x) - Self.basic[index]) < 0.00015)
+      #expect(abs(curve.velocity(at: x) - Self.slopes[index]) < 0.00015)
+      #expect(abs(beyond.value(at: x) - Self.overshooting[index]) < 0.00015)
+    }
+    #expect(abs(bezier(0.5, 1, 0.5, 1).value(at: 0.5) - 0.875) < 1e-9)
+    #expect(abs(bezier(0.5, 2, 0.5, 2).value(at: 0.5) - 1.625) < 1e-9)
+    #expect(abs(bezier(0.5, -1, 0.5, -1).value(at: 0.5) + 0.625) < 1e-9)
+  }
+
+  /// The same file's curves whose points coincide with their ends. Its values beyond 0…1 continue the
+  /// slope; UnitCurve limits time instead, as SwiftUI does.
+  @Test(
+    "limits time for every curve",
+    arguments: [
+      (0.5, 1, 0.5, 1), (0, 0, 1, 1), (0, 1, 1, 0), (0.5, 0, 1, 0.5), (0.1, 0.2, 0.8, 0.8),
+      (0, 0, 0.5, 1), (1, 0.5, 1, 1), (0, 0, 0, 0), (1, 1, 1, 1),
+    ] as [(Double, Double, Double, Double)])
+  func outOfRange(_ points: (Double, Double, Double, Double)) {
+    let curve = bezier(points.0, points.1, points.2, points.3)
+    for x in [-1, -1e-9, 0] { #expect(curve.value(at: x) == 0) }
+    for x in [1, 1 + 1e-9, 2] { #expect(curve.value(at: x) == 1) }
+    #expect(curve.velocity(at: -1) == curve.velocity(at: 0))
+    #expect(curve.velocity(at: 2) == curve.velocity(at: 1))
+  }
+
+  @Test("is the straight line where the control points lie on it", arguments: [0.0, 1.0 / 3, 1])
+  func linearEquivalents(_ place: Double) {
+    let curve = bezier(place, place, place, place)
+    for step in 0...20 {
+      #expect(abs(curve.value(at: Double(step) / 20) - Double(step) / 20) < 1e-9)
     }
   }
 
@@ -90,8 +140,7 @@ struct UnitCurveTests {
     ] as [(Double, Double, Double, Double)])
   func bisection(_ points: (Double, Double, Double, Double)) {
     let (x1, y1, x2, y2) = points
-    let curve = UnitCurve.bezier(
-      startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+    let curve = bezier(x1, y1, x2, y2)
     func point(_ a: Double, _ b: Double, _ s: Double) -> Double {
       3 * (1 - s) * (1 - s) * s * a + 3 * (1 - s) * s * s * b + s * s * s
     }
@@ -109,12 +158,10 @@ struct UnitCurveTests {
   // From OpenSwiftUI's tests: control points are limited to 0…1 in x.
   @Test("limits control points in x")
   func extremePoints() {
-    let curve = UnitCurve.bezier(
-      startControlPoint: UnitPoint(x: -0.5, y: 2), endControlPoint: UnitPoint(x: 1.5, y: -1))
+    let curve = bezier(-0.5, 2, 1.5, -1)
     #expect(abs(curve.value(at: 0.5) - 0.5) < 1e-9)
     #expect(abs(curve.velocity(at: 0.5) + 1) < 1e-9)
-    let gentle = UnitCurve.bezier(
-      startControlPoint: UnitPoint(x: 0.25, y: 0.1), endControlPoint: UnitPoint(x: 0.75, y: 0.9))
+    let gentle = bezier(0.25, 0.1, 0.75, 0.9)
     #expect(abs(gentle.velocity(at: 0.5) - 1.2) < 0.01)
   }
 

@@ -7,8 +7,6 @@ extension Spring {
 
   /// The time in seconds after which the spring, moving from zero to `target`, stays within `epsilon`
   /// of it.
-  ///
-  /// The estimate is on the safe side: it follows the envelope of the oscillation.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
@@ -21,7 +19,9 @@ extension Spring {
     let linear = Envelope(linearFor: self, displacement: displacement, velocity: initialVelocity)
     let constant = Envelope(
       constantFor: self, displacement: displacement, velocity: initialVelocity)
-    return min(linear.timeBelow(epsilon), constant?.timeBelow(epsilon) ?? .infinity)
+    let bound = min(linear.timeBelow(epsilon), constant?.timeBelow(epsilon) ?? .infinity)
+    return Excursion(spring: self, displacement: displacement, velocity: initialVelocity)
+      .lastTime(beyond: epsilon, before: bound)
   }
 
   /// The time in seconds after which the spring, moving between two values, stays within `epsilon`
@@ -89,7 +89,73 @@ private struct Envelope {
   private func bound(at time: Double) -> Double { (constant + slope * time) * exp(-rate * time) }
 }
 
+/// A spring's distance from its target over time.
+private struct Excursion {
+  private let spring: Spring
+  private let displacementSquared: Double
+  private let velocitySquared: Double
+  /// Twice the inner product of the two.
+  private let mixed: Double
+
+  init<V: VectorArithmetic>(spring: Spring, displacement: V, velocity: V) {
+    self.spring = spring
+    displacementSquared = displacement.magnitudeSquared
+    velocitySquared = velocity.magnitudeSquared
+    mixed = (displacement + velocity).magnitudeSquared - displacementSquared - velocitySquared
+  }
+
+  private func squared(at time: Double) -> Double {
+    let step = spring.propagator(time: time)
+    let (a, b) = (step.displacementFromDisplacement, step.displacementFromVelocity)
+    return a * a * displacementSquared + a * b * mixed + b * b * velocitySquared
+  }
+
+  /// The time of the greatest distance in a range with one extremum.
+  private func highest(from start: Double, to end: Double) -> Double {
+    var (low, high) = (start, end)
+    for _ in 0..<32 {
+      let third = (high - low) / 3
+      if squared(at: low + third) < squared(at: high - third) {
+        low += third
+      } else {
+        high -= third
+      }
+    }
+    return (low + high) / 2
+  }
+
+  /// The last time at which the distance is above a limit; `bound` is a time after which it is not.
+  func lastTime(beyond limit: Double, before bound: Double) -> Double {
+    // Fine enough for the last swing, and for the one extremum of a spring that does not oscillate.
+    let swing = spring.dampingRatio < 1 ? .pi / spring.dampedFrequency : bound
+    let step = min(swing / 8, bound / 64)
+    var (low, high) = (bound, bound)
+    while true {
+      if low == 0 { return 0 }
+      (low, high) = (max(0, low - step), low)
+      if squared(at: low) > limit * limit { break }
+      // A swing that is only just large enough may lie between two steps.
+      let peak = highest(from: low, to: min(high + step, bound))
+      if squared(at: peak) > limit * limit {
+        low = peak
+        high = max(high, peak + step)
+        break
+      }
+    }
+    while high - low > 1e-9 * high {
+      let middle = (low + high) / 2
+      if squared(at: middle) > limit * limit { low = middle } else { high = middle }
+    }
+    return high
+  }
+}
+
 extension Spring {
+  /// The angular frequency of the oscillation, in radians per second; 0 where there is none.
+  fileprivate var dampedFrequency: Double {
+    frequency * max(0, 1 - dampingRatio * dampingRatio).squareRoot()
+  }
+
   /// The rate, per second, of the exponential that dies out last.
   fileprivate var slowestDecay: Double {
     dampingRatio <= 1

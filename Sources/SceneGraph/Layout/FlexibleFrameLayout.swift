@@ -53,10 +53,12 @@ private struct LengthLimits {
   init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?, name: String) {
     let lower = LayoutNote.checked(min, "frame's minimal " + name)
     self.min = lower
-    self.ideal = LayoutNote.checked(ideal, "frame's ideal " + name)
-    // Where the limits contradict each other the minimum holds.
-    self.max = LayoutNote.checked(max, "frame's maximal " + name, allowsInfinity: true)
+    // Where they contradict each other the minimum comes before the ideal, and that before the maximum.
+    let wish = LayoutNote.checked(ideal, "frame's ideal " + name)
       .map { Swift.max($0, lower ?? 0) }
+    self.ideal = wish
+    self.max = LayoutNote.checked(max, "frame's maximal " + name, allowsInfinity: true)
+      .map { Swift.max($0, wish ?? lower ?? 0) }
   }
 
   func contentProposal(for proposal: CGFloat?) -> CGFloat? {

@@ -75,7 +75,7 @@ extension VerticalAlignment {
     #expect(column.dimensions(in: .unspecified)[.leading] == 25)
   }
 
-  @Test func layersFollowThePrimarysGuides() {
+  @Test func l9_layersFollowThePrimarysGuides() {
     let badge = StubItem.box(10, 10)
     let primary = StubItem.box(100, 40).with(.top, at: 15)
     layers(.topLeading, primary, badge).layOut(400, 600)

@@ -3,7 +3,7 @@ import WUIGeometry
 import WUISceneGraph
 
 @Suite struct FrameLayoutTests {
-  @Test func aGivenAxisIsFixedAndTheOtherPassedOn() {
+  @Test func l3_aGivenAxisIsFixedAndTheOtherPassedOn() {
     let color = StubItem.color()
     let frame = color.inside(FrameLayout(width: 120))
     frame.layOut(400, 600)
@@ -12,14 +12,14 @@ import WUISceneGraph
     #expect(frame.sizeThatFits(.unspecified) == CGSize(width: 120, height: 10))
   }
 
-  @Test func contentIsAlignedAndMayOverflow() {
+  @Test func l3_contentIsAlignedAndMayOverflow() {
     let box = StubItem.box(200, 10)
     box.inside(FrameLayout(width: 100, height: 50, alignment: .bottomTrailing)).layOut(400, 600)
     #expect(box.frame == rect(-100, 40, 200, 10))
   }
 
   @Test(arguments: [-1, CGFloat.nan, .infinity])
-  func lengthsThatMakeNoSenseAreIgnored(length: CGFloat) {
+  func l3_lengthsThatMakeNoSenseAreIgnored(length: CGFloat) {
     let frame = StubItem.box(30, 20).inside(FrameLayout(width: length, height: 40))
     #expect(frame.sizeThatFits(.zero) == CGSize(width: 30, height: 40))
     let flexible = StubItem.box(30, 20).inside(FlexibleFrameLayout(minWidth: length))
@@ -60,10 +60,15 @@ import WUISceneGraph
     Case(ideal: 90, proposal: nil, content: 74, length: 90, offered: 90),
     Case(min: 100, ideal: 90, proposal: nil, content: nil, length: 100, offered: 100),
     Case(ideal: 90, proposal: 200, content: 74, length: 74, offered: 200),
-    // Limits that contradict each other: the minimum holds.
+    // Limits that contradict each other: the minimum comes before the ideal, that before the maximum
+    // (OpenSwiftUI's FrameLayoutTests.swift).
     Case(min: 100, max: 50, proposal: 400, content: 74, length: 100, offered: 100),
+    Case(ideal: 90, max: 50, proposal: 400, content: 74, length: 90, offered: 90),
+    Case(ideal: 90, max: 50, proposal: nil, content: 74, length: 90, offered: 90),
+    Case(min: 100, ideal: 90, max: 50, proposal: nil, content: 74, length: 100, offered: 100),
+    Case(min: 0, ideal: 0, max: 0, proposal: 400, content: 74, length: 0, offered: 0),
   ])
-  func flexibleFrame(_ rule: Case) {
+  func l4_flexibleFrame(_ rule: Case) {
     let content = StubItem { proposal in
       CGSize(
         width: rule.content ?? proposal.width ?? 10, height: rule.content ?? proposal.height ?? 10)
@@ -80,7 +85,7 @@ import WUISceneGraph
     }
   }
 
-  @Test func fixedSizeProposesNothingOnItsAxes() {
+  @Test func l5_fixedSizeProposesNothingOnItsAxes() {
     let text = StubItem.text(100)
     let fixed = text.inside(FixedSizeLayout(horizontal: true, vertical: false))
     fixed.layOut(40, 70)

@@ -5,18 +5,18 @@ import WUISceneGraph
 @Suite struct LeafSizingTests {
   private let partial = ProposedViewSize(width: 40, height: nil)
 
-  @Test func shapesTakeTheOfferElseTen() {
+  @Test func l2_shapesTakeTheOfferElseTen() {
     #expect(LeafSizing.shape(partial) == CGSize(width: 40, height: 10))
     #expect(LeafSizing.geometryReader(.unspecified) == CGSize(width: 10, height: 10))
   }
 
-  @Test func circlesAreSquares() {
+  @Test func l2_circlesAreSquares() {
     #expect(
       LeafSizing.circle(.init(width: 40, height: 25)) == CGSize(width: 25, height: 25))
     #expect(LeafSizing.circle(.unspecified) == CGSize(width: 10, height: 10))
   }
 
-  @Test func spacersGrowAlongTheirStackOnly() {
+  @Test func l7_spacersGrowAlongTheirStackOnly() {
     let offer = ProposedViewSize(width: 40, height: 30)
     #expect(LeafSizing.spacer(offer, orientation: .horizontal) == CGSize(width: 40, height: 0))
     #expect(LeafSizing.spacer(offer, orientation: .vertical) == CGSize(width: 0, height: 30))

@@ -3,7 +3,7 @@ import WUIGeometry
 import WUISceneGraph
 
 @Suite struct UnaryLayoutTests {
-  @Test func paddingInsetsTheOfferAndGrowsTheAnswer() {
+  @Test func l10_paddingInsetsTheOfferAndGrowsTheAnswer() {
     let color = StubItem.color()
     let padded = color.inside(
       PaddingLayout(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
@@ -15,7 +15,7 @@ import WUISceneGraph
     #expect(padded.sizeThatFits(.infinity).width == CGFloat.infinity)
   }
 
-  @Test func negativePaddingReachesOut() {
+  @Test func l10_negativePaddingReachesOut() {
     let color = StubItem.color()
     color.inside(PaddingLayout(EdgeInsets(-10))).layOut(100, 50)
     #expect(color.frame == rect(-10, -10, 120, 70))
@@ -45,7 +45,7 @@ import WUISceneGraph
     #expect(flat.sizeThatFits(.init(width: 90, height: 90)) == CGSize(width: 30, height: 0))
   }
 
-  @Test func positionTakesAllAndCentresAtThePoint() {
+  @Test func l11_positionTakesAllAndCentresAtThePoint() {
     let box = StubItem.box(20, 10)
     let positioned = box.inside(PositionLayout(CGPoint(x: 50, y: 5)))
     positioned.layOut(100, 80)
@@ -54,7 +54,7 @@ import WUISceneGraph
     #expect(positioned.sizeThatFits(.unspecified) == CGSize(width: 20, height: 10))
   }
 
-  @Test func offsetMovesWithoutATrace() {
+  @Test func l11_offsetMovesWithoutATrace() {
     let text = StubItem.text(50)
     let moved = text.inside(OffsetLayout(CGSize(width: 7, height: -40)))
     let neighbour = StubItem.text(30)
@@ -65,7 +65,7 @@ import WUISceneGraph
     #expect(neighbour.frame?.minY == 0)
   }
 
-  @Test func layersNeverChangeThePrimary() {
+  @Test func l9_layersNeverChangeThePrimary() {
     // components.md L9: a ring of 300 over a text of 100 leaves the layout at 100.
     let text = StubItem.box(100, 100)
     let ring = StubItem.box(300, 300)

@@ -3,13 +3,13 @@ import WUIGeometry
 import WUISceneGraph
 
 @Suite struct ViewSpacingTests {
-  @Test func ordinaryViewsStandEightApart() {
+  @Test func l7_ordinaryViewsStandEightApart() {
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 8)
     #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .horizontal) == 0)
     #expect(ViewSpacing().distance(to: .zero, along: .vertical) == 0)
   }
 
-  @Test func theLargerPreferenceWins() {
+  @Test func l7_theLargerPreferenceWins() {
     var wide = ViewSpacing.zero
     wide[.bottom] = 20
     #expect(wide.distance(to: .zero, along: .vertical) == 20)
@@ -20,7 +20,7 @@ import WUISceneGraph
     #expect(wide.union(ViewSpacing(), edges: .top)[.leading] == 0)
   }
 
-  @Test func aFramedSpacerHasNoSpacing() {
+  @Test func l7_aFramedSpacerHasNoSpacing() {
     // components.md L7: header centre to first row centre = 24 + 16 + 24.
     let header = StubItem.box(200, 48)
     let gap = StubItem.spacer(.vertical).inside(FrameLayout(height: 16))
@@ -31,14 +31,14 @@ import WUISceneGraph
     #expect(gap.frame?.size == CGSize(width: 0, height: 16))
   }
 
-  @Test func paddingRestoresTheDefault() {
+  @Test func l7_paddingRestoresTheDefault() {
     let spacer = StubItem.spacer(.vertical).inside(
       PaddingLayout(EdgeInsets(5, edges: .bottom)))
     #expect(spacer.spacing[.top] == 0)
     #expect(spacer.spacing[.bottom] == nil)
   }
 
-  @Test func stacksShowTheSpacingOfTheirEnds() {
+  @Test func l7_stacksShowTheSpacingOfTheirEnds() {
     let column = vstack(.spacer(.vertical), .box(1, 1))
     #expect(column.spacing[.top] == 0)
     #expect(column.spacing[.bottom] == nil)
@@ -46,7 +46,7 @@ import WUISceneGraph
     #expect(layers(.center, .spacer(nil), .box(1, 1)).spacing == .zero)
   }
 
-  @Test func explicitSpacingReplacesPreferences() {
+  @Test func l7_explicitSpacingReplacesPreferences() {
     let items = [StubItem.spacer(.vertical, minLength: 0), .box(5, 5), .box(5, 5)]
     let stack = StubContainer(VStackLayout(spacing: 3), items)
     #expect(stack.sizeThatFits(.zero).height == 16)

@@ -3,7 +3,7 @@ import WUIGeometry
 import WUISceneGraph
 
 @Suite struct ZStackLayoutTests {
-  @Test func theUnionOfItsViewsIsItsSize() {
+  @Test func l8_theUnionOfItsViewsIsItsSize() {
     let wide = StubItem.box(100, 20)
     let tall = StubItem.box(30, 80)
     let stack = zstack(.center, wide, tall)
@@ -13,7 +13,7 @@ import WUISceneGraph
     #expect(tall.frame == rect(35, 0, 30, 80))
   }
 
-  @Test func leadingLeavesTheVerticalCentre() {
+  @Test func l8_leadingLeavesTheVerticalCentre() {
     let color = StubItem.color()
     let box = StubItem.box(10, 10)
     zstack(.leading, color, box).layOut(100, 60)
@@ -21,7 +21,7 @@ import WUISceneGraph
     #expect(box.frame == rect(0, 25, 10, 10))
   }
 
-  @Test func onlyTheHighestPriorityDecidesTheSize() {
+  @Test func l8_onlyTheHighestPriorityDecidesTheSize() {
     let large = StubItem.box(200, 200)
     let small = StubItem.box(50, 40).with(priority: 1)
     let stack = zstack(.bottomTrailing, large, small)
@@ -31,7 +31,7 @@ import WUISceneGraph
     #expect(small.frame == rect(0, 0, 50, 40))
   }
 
-  @Test func explicitGuidesShiftAgainstEachOther() {
+  @Test func l8_explicitGuidesShiftAgainstEachOther() {
     let first = StubItem.box(100, 10)
     let second = StubItem.box(20, 10).with(.leading, at: -30)
     let stack = zstack(.topLeading, first, second)
