@@ -4,7 +4,8 @@ extension Path {
   /// Open ends are half-open: of two lines that meet end to end, a point on the border belongs to the
   /// one that starts there.
   package func contains(_ point: CGPoint, stroke style: StrokeStyle) -> Bool {
-    subpaths.contains { $0.hasOnLine(point, reach: style.lineWidth / 2, cap: style.lineCap) }
+    style.lineWidth > 0
+      && subpaths.contains { $0.hasOnLine(point, reach: style.lineWidth / 2, cap: style.lineCap) }
   }
 }
 

@@ -34,6 +34,6 @@ nonisolated package struct OpacityEffect: RenderEffect {
 
   /// A view that cannot be seen cannot be hit; the threshold is SwiftUI's (field-cases.md, fact 1).
   package func hitPoint(_ point: CGPoint, frame: CGRect) -> CGPoint? {
-    opacity < 0.001 ? nil : point
+    opacity < Node.leastHitOpacity ? nil : point
   }
 }

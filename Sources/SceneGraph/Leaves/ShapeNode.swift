@@ -112,7 +112,9 @@ package final class ShapeNode<Outline: Animatable>: Node {
 
   /// Hit where the model draws; a clear paint draws nowhere (components.md H2).
   override package func hitTest(_ point: CGPoint) -> [Node]? {
-    if case .color(let color) = paint.target, color.opacity == 0 { return nil }
+    if case .color(let color) = paint.target, Double(color.opacity) < Self.leastHitOpacity {
+      return nil
+    }
     let local = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     let drawn = drawing.draw(model, CGRect(origin: .zero, size: size))
     let isInside =

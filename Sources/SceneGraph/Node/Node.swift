@@ -191,6 +191,9 @@ package class Node: LayoutItem, AnimationClient {
 
   // MARK: Hit testing
 
+  /// What is fainter than this is not hit, whether by its colour or by an effect.
+  nonisolated package static let leastHitOpacity = 0.001
+
   /// The responders under a point, innermost first; nil where nothing is hit.
   package func hitTest(_ point: CGPoint) -> [Node]? {
     for child in paintOrder.reversed() {

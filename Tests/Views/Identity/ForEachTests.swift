@@ -106,4 +106,88 @@ private struct Row: Identifiable, Equatable {
     #expect(host.exists("row 0: 1"))
     #expect(host.pixel(x: 50, y: 20) == .systemYellow)
   }
+
+  /// The same along the other axis, in both directions: the neighbours move up, and keep their state.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func o16_inARow(_ direction: LayoutDirection) {
+    let host = OffscreenHost(width: 160, height: 40, scale: 1.5, layoutDirection: direction) {
+      WithState(rows) { rows in
+        HStack(spacing: 0) {
+          ForEach(rows.wrappedValue) { Counter(color: $0.color, name: "row \($0.id):") }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    host.tap("row 2: 0")
+    host.perform { withAnimation(.linear(duration: 1)) { _ = rows.value.remove(at: 1) } }
+    host.advance(milliseconds: 500)
+    let isMirrored = direction == .rightToLeft
+    #expect(host.frame(of: "row 2: 1").minX == (isMirrored ? 80 : 40))
+    // Blue goes from 80…120 to 40…80; counted from the other side it is the same.
+    func pixel(_ x: CGFloat) -> PixelColor { host.pixel(x: isMirrored ? 159.5 - x : x, y: 20) }
+    #expect(pixel(62) == .systemBlue && pixel(98) == .systemBlue)
+    #expect(pixel(57) != .systemBlue && pixel(102) != .systemBlue)
+    host.advance(milliseconds: 501)
+    #expect(counts(host) == ["row 0: 0", "row 2: 1", "row 3: 0"])
+  }
+
+  @Test func o16_severalAtOnceAndAllOfThem() {
+    let host = host()
+    for name in ["row 0: 0", "row 3: 0"] { host.tap(name) }
+    host.perform { rows.value.removeSubrange(1...2) }
+    #expect(counts(host) == ["row 0: 1", "row 3: 1"])
+    #expect(host.frame(of: "row 3: 1").minY == 40)
+    host.perform { rows.value = [] }
+    #expect(counts(host).isEmpty)
+    host.perform { rows.value = Self.all }
+    #expect(counts(host) == ["row 0: 0", "row 1: 0", "row 2: 0", "row 3: 0"])
+  }
+
+  /// Removed and put elsewhere in one change it is the same view, on its way.
+  @Test func o16_movedInOneChange() {
+    let host = host()
+    host.tap("row 0: 0")
+    host.perform {
+      withAnimation(.linear(duration: 1)) {
+        let first = rows.value.removeFirst()
+        rows.value.append(first)
+      }
+    }
+    #expect(host.frame(of: "row 0: 1").minY == 120)
+    host.advance(milliseconds: 500)
+    #expect(host.pixel(x: 50, y: 62) == .systemRed)
+  }
+
+  /// Interrupted: what leaves and comes back between two changes keeps everything.
+  @Test func o16_interruptedRemovals() {
+    let host = host()
+    host.tap("row 1: 0")
+    for part in 1...3 {
+      host.perform { withAnimation(.linear(duration: 1)) { rows.value.removeAll { $0.id == 1 } } }
+      host.advance(milliseconds: 200 * Double(part))
+      host.perform { withAnimation(.linear(duration: 1)) { rows.value = Self.all } }
+      host.advance(milliseconds: 100)
+    }
+    host.advance(milliseconds: 2000)
+    #expect(counts(host) == ["row 0: 0", "row 1: 1", "row 2: 0", "row 3: 0"])
+    #expect(host.pixel(x: 50, y: 60) == .systemGreen)
+    #expect(!host.isAnimating)
+  }
+
+  /// Rows that are named by their place shift: the last view goes, and state stays with its number.
+  @Test func o16_namedByPlaceTheStateShifts() {
+    let host = OffscreenHost(width: 100, height: 200) {
+      WithState(rows) { rows in
+        VStack(spacing: 0) {
+          ForEach(rows.wrappedValue.indices, id: \.self) { index in
+            Counter(color: rows.wrappedValue[index].color, name: "place \(index):")
+          }
+        }
+      }
+    }
+    host.tap("place 1: 0")
+    host.perform { _ = rows.value.removeFirst() }
+    #expect(counts(host) == ["place 0: 0", "place 1: 1", "place 2: 0"])
+    #expect(host.pixel(x: 50, y: 60) == .systemGreen)
+  }
 }

@@ -193,6 +193,43 @@ private struct OneBody: View {
     }
   }
 
+  /// Other pairs add up, interpolating springs too: value = old(t) + new(t′)·(target − old(t)).
+  @Test(arguments: [
+    (Animation.linear(duration: 1), Animation.easeInOut(duration: 1)),
+    (
+      .interpolatingSpring(stiffness: 180, damping: 15),
+      .interpolatingSpring(stiffness: 180, damping: 15)
+    ),
+    (.spring(response: 0.5, dampingFraction: 1), .linear(duration: 1)),
+    (.linear(duration: 1), .spring(response: 0.5, dampingFraction: 1)),
+  ]) func a5_otherPairsAddUp(_ first: Animation, _ second: Animation) {
+    func alone(_ animation: Animation, _ times: [Double]) -> [CGFloat] {
+      let p = Remote(0.0)
+      let host = OffscreenHost(width: 300, height: 40) {
+        WithState(p) { p in Bars(p: p.wrappedValue, q: 0) }
+      }
+      host.perform { withAnimation(animation) { p.value = 1 } }
+      return times.map {
+        host.advance(milliseconds: $0 - host.milliseconds)
+        return red(host)
+      }
+    }
+    let old = alone(first, [300, 360, 500])
+    let new = alone(second, [100, 160, 300])
+    let p = Remote(0.0)
+    let host = OffscreenHost(width: 300, height: 40) {
+      WithState(p) { p in Bars(p: p.wrappedValue, q: 0) }
+    }
+    host.perform { withAnimation(first) { p.value = 1 } }
+    host.advance(milliseconds: 200)
+    host.perform { withAnimation(second) { p.value = 0.5 } }
+    for (index, ms) in [300.0, 360, 500].enumerated() {
+      host.advance(milliseconds: ms - host.milliseconds)
+      let share = new[index] / 200
+      #expect(isNear(red(host), old[index] + share * (100 - old[index]), within: 0.5), "\(ms) ms")
+    }
+  }
+
   @Test func a6_whatCannotBeInterpolatedSwitchesAndColoursMix() {
     let flag = Remote(false)
     let host = OffscreenHost(width: 200, height: 40) {

@@ -103,6 +103,26 @@ import WaylandUITesting
     #expect(host.frame(of: "90") == CGRect(x: 130, y: 168, width: 140, height: 20))
   }
 
+  @Test func l5_fixedSizeOffersNothing() {
+    let text = "a text that is wider than its frame by far"
+    let natural = frame { Text(text).fixedSize().accessibilityIdentifier("a") }.size
+    let host = OffscreenHost(width: 400, height: 300) {
+      VStack {
+        Text(text).fixedSize().accessibilityIdentifier("both").frame(width: 50, height: 10)
+        Text(text).fixedSize(horizontal: true, vertical: false).accessibilityIdentifier("wide")
+          .frame(width: 50)
+        Text(text).fixedSize(horizontal: false, vertical: true).accessibilityIdentifier("tall")
+          .frame(width: 50, height: 10)
+        Color.red.fixedSize(horizontal: false, vertical: true).accessibilityIdentifier("colour")
+          .frame(width: 50)
+      }
+    }
+    #expect(host.frame(of: "both").size == natural)
+    #expect(host.frame(of: "wide").size == natural)
+    #expect(host.frame(of: "tall").width <= 50 && host.frame(of: "tall").height > natural.height)
+    #expect(host.frame(of: "colour").size == CGSize(width: 50, height: 10))
+  }
+
   @Test func l6_stacksShareWhatIsLeft() {
     let host = OffscreenHost(width: 400, height: 300) {
       HStack(spacing: 10) {
@@ -228,7 +248,29 @@ import WaylandUITesting
     }
   }
 
-  @Test func rightToLeftMirrorsStacksAndAlignment() {
+  /// Between two settled places, whole device pixels are no places to stop at.
+  @Test(arguments: [1.0, 1.5, 2]) func l13_onTheWayTheyLieBetweenDevicePixels(_ scale: CGFloat) {
+    let isMoved = Remote(false)
+    let host = OffscreenHost(width: 100, height: 20, scale: scale) {
+      WithState(isMoved) { isMoved in
+        Color.red.frame(width: 33.3).offset(x: isMoved.wrappedValue ? 20 : 0)
+          .animation(.linear(duration: 1), value: isMoved.wrappedValue)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    let width = (33.3 * scale).rounded() / scale
+    host.perform { isMoved.value = true }
+    for step in 1...7 {
+      host.advance(milliseconds: 123)
+      let seen = host.span(of: .systemRed, over: .white, y: 10)
+      let place = 20 * CGFloat(step) * 0.123
+      #expect(isNear(seen?.start, place, within: 0.02) && isNear(seen?.length, width, within: 0.04))
+    }
+    host.advance(milliseconds: 200)
+    #expect(host.span(of: .systemRed, over: .white, y: 10) == Span(start: 20, end: 20 + width))
+  }
+
+  @Test func l6_rightToLeftMirrorsStacksAndAlignment() {
     let host = OffscreenHost(width: 400, height: 300, layoutDirection: .rightToLeft) {
       VStack(alignment: .leading, spacing: 0) {
         HStack(spacing: 0) {

@@ -141,6 +141,43 @@ private struct Follower<Content: View>: View {
     #expect(!host.isAnimating)
   }
 
+  /// The flight takes the animation that reaches the new source, though that view is only being rendered
+  /// for the first time: one second to the right, two to the left.
+  @Test func g3_theNewSourcesAnimationCounts() {
+    let isRight = Remote(false)
+    let host = OffscreenHost(width: 400, height: 100) {
+      WithState(isRight) { isRight in OwnAnimations(isRight: isRight.wrappedValue) }
+    }
+    host.perform { isRight.value = true }
+    host.advance(milliseconds: 500)
+    #expect(isNear(green(host)?.start, 180, within: 1))
+    host.advance(milliseconds: 501)
+    #expect(green(host) == Span(start: 360, end: 400))
+    #expect(!host.isAnimating)
+    host.perform { isRight.value = false }
+    host.advance(milliseconds: 500)
+    #expect(isNear(green(host)?.start, 270, within: 1))
+    host.advance(milliseconds: 1501)
+    #expect(green(host) == Span(start: 0, end: 40))
+  }
+
+  /// Where only the old source's animation is switched off, or none reaches the new one.
+  @Test func g3_withoutAnAnimationThereItJumps() {
+    for isOld in [false, true] {
+      let isRight = Remote(false)
+      let host = OffscreenHost(width: 400, height: 100) {
+        WithState(isRight) { isRight in
+          OwnAnimations(
+            isRight: isRight.wrappedValue, left: isOld ? nil : .linear(duration: 1),
+            right: isOld ? .linear(duration: 1) : nil)
+        }
+      }
+      host.perform { withAnimation(.linear(duration: 4)) { isRight.value = true } }
+      host.advance(milliseconds: 500)
+      #expect(host.pixel(x: 380, y: 50).isClose(to: isOld ? .white : .systemGreen))
+    }
+  }
+
   @Test func g6_retargetingStartsFromTheShownFrame() {
     let isRight = Remote(false)
     let host = OffscreenHost(width: 400, height: 100) {
@@ -153,6 +190,27 @@ private struct Follower<Content: View>: View {
     #expect(green(host) == before)
     host.advance(milliseconds: 1001)
     #expect(green(host) == Span(start: 0, end: 40))
+  }
+}
+
+/// A bar at the left or at the right, each under an animation of its own.
+private struct OwnAnimations: View {
+  let isRight: Bool
+  var left: Animation? = .linear(duration: 2)
+  var right: Animation? = .linear(duration: 1)
+  @Namespace private var space
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ZStack { if !isRight { bar } }.frame(width: 40).animation(left, value: isRight)
+      Spacer()
+      ZStack { if isRight { bar } }.frame(width: 40).animation(right, value: isRight)
+    }
+    .frame(height: 40)
+  }
+
+  private var bar: some View {
+    Color.green.matchedGeometryEffect(id: "bar", in: space).transition(.offset())
   }
 }
 

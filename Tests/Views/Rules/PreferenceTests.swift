@@ -178,6 +178,28 @@ private struct Bounds: PreferenceKey {
     #expect(log.entries.contains("tap"))
   }
 
+  /// O17 on the other axis, and with the measured view inside of what it changes.
+  @Test func o17_widthsSettleToo() {
+    let log = Journal()
+    let host = OffscreenHost(width: 300, height: 40, scale: 1.5) { EqualWidths(log: log) }
+    #expect(log.entries == ["70"])
+    for name in ["30", "70", "50"] { #expect(host.frame(of: name).width == 70) }
+    host.advance(milliseconds: 100)
+    #expect(log.entries == ["70"])
+    #expect(!host.scene.host.graph.needsFrame)
+  }
+
+  /// O17: what never settles costs a bounded number of rounds in each frame, and none while idle.
+  @Test func o17_eachFrameIsBounded() {
+    let log = Journal()
+    let host = OffscreenHost(width: 200, height: 200) { Measured(growth: 1, log: log) }
+    for _ in 0..<5 {
+      log.entries = []
+      host.advance(milliseconds: 16)
+      #expect(log.entries.count <= 5)
+    }
+  }
+
   /// O17: an equal value is not told again.
   @Test func o17_equalValuesAreNotReported() {
     let fresh = Remote(0)
@@ -220,5 +242,29 @@ private struct Measured: View {
       .frame(height: height)
       .accessibilityIdentifier("frame")
       .onTapGesture { log.add("tap") }
+  }
+}
+
+/// Three cells that all take the width of the widest.
+private struct EqualWidths: View {
+  let log: Journal
+  @State private var width: CGFloat?
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach([30, 70, 50], id: \.self) { wish in
+        Color.red.frame(width: CGFloat(wish), height: 20)
+          .background(
+            GeometryReader { proxy in
+              Color.clear.preference(key: Height.self, value: proxy.size.width)
+            }
+          )
+          .frame(width: width).accessibilityIdentifier("\(wish)")
+      }
+    }
+    .onPreferenceChange(Height.self) {
+      log.add("\(Int($0))")
+      width = $0
+    }
   }
 }
