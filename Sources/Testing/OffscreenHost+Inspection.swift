@@ -32,7 +32,7 @@ extension OffscreenHost {
       preconditionFailure(
         "no view has the accessibility identifier \"\(identifier)\"; there are: \(known)")
     }
-    return node.frame
+    return node.windowFrame
   }
 
   /// The accessibility identifiers of the views that are there.

@@ -149,6 +149,27 @@ struct AnimatedValueTests {
     #expect(value.velocity(at: 0.6) == 0)
   }
 
+  // A spring and a curve that go on while what they are measured from moves by 30.
+  @Test("a motion that is carried along stays the same")
+  func translation() {
+    for animation in [
+      critical, .linear(duration: 1), .interpolatingSpring(stiffness: 180, damping: 15),
+    ] {
+      var still = AnimatedValue(0.0)
+      still.animate(to: 100, with: animation, at: 0)
+      var carried = still
+      carried.translate(by: 30)
+      #expect(carried.target == 130)
+      #expect(abs(carried.velocity(at: 0.1) - still.velocity(at: 0.1)) < 1e-9)
+      still.animate(to: 50, with: animation, at: 0.2)
+      carried.animate(to: 80, with: animation, at: 0.2)
+      for time in [0.25, 0.4, 0.8] {
+        #expect(abs(carried.value(at: time) - still.value(at: time) - 30) < 1e-9)
+      }
+      #expect(carried.value(at: 10) == 80)
+    }
+  }
+
   @Test("vectors move as a whole")
   func vectors() {
     var value = AnimatedValue(AnimatablePair(0.0, 0.0))

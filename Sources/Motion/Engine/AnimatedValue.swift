@@ -51,10 +51,14 @@ package struct AnimatedValue<Value: VectorArithmetic> {
   /// Moves the target, and all that is on its way there, by a distance: what the value is measured from
   /// has moved. Velocities do not count that motion.
   package mutating func translate(by distance: Value) {
+    shift(by: distance)
+    for index in trail.indices { trail[index].value += distance }
+  }
+
+  private mutating func shift(by distance: Value) {
     target += distance
     origin += distance
     for index in layers.indices { layers[index].target += distance }
-    for index in trail.indices { trail[index].value += distance }
   }
 
   /// Shows a value to which it is led by hand at `time`: a spring that follows within a tenth of a second
@@ -72,10 +76,9 @@ package struct AnimatedValue<Value: VectorArithmetic> {
       trail.removeAll(where: \.isAssumed)
     }
     trail.append(LedSample(value: value, time: time))
-    let step = value - target
-    origin = isAnimating ? origin + step : value
-    for index in layers.indices { layers[index].target += step }
+    shift(by: value - target)
     target = value
+    if !isAnimating { origin = value }
   }
 
   /// How long what was led by hand counts, in seconds.

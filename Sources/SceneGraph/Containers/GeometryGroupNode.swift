@@ -7,6 +7,15 @@ package final class GeometryGroupNode: Node {
 
   override var contentOrigin: CGPoint { .zero }
 
+  private var lastOrigin: CGPoint?
+
+  override func placeChildren() {
+    super.placeChildren()
+    guard windowFrame.origin != lastOrigin else { return }
+    lastOrigin = windowFrame.origin
+    for child in children { child.forEachInSubtree { $0.spaceMoved() } }
+  }
+
   override package func paint(_ context: inout PaintContext) {
     let corner = shownFrame.origin
     context.concatenating(CGAffineTransform(translationX: corner.x, y: corner.y)) {

@@ -26,8 +26,11 @@ package final class GeometryReaderNode: Node {
 
   override func explicitGuides(_ proposal: ProposedViewSize) -> [AlignmentKey: CGFloat] { [:] }
 
+  override func spaceMoved() { if dependsOnPlace { placeChildren() } }
+
   override func placeChildren() {
-    if builtFrame?.size != size || (dependsOnPlace && builtFrame?.origin != origin) {
+    let frame = windowFrame
+    if builtFrame?.size != size || (dependsOnPlace && builtFrame?.origin != frame.origin) {
       builtFrame = frame
       isBuilding = true
       buildContent?()

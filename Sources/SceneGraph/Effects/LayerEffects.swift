@@ -40,6 +40,8 @@ nonisolated package struct CompositingGroupEffect: RenderEffect {
 
 /// Cuts a view's drawing off outside a shape; hits are not cut (components.md H4).
 nonisolated package struct ClipRenderEffect<Outline: Animatable>: RenderEffect {
+  package static var usesFrame: Bool { true }
+
   package var outline: Outline
   package var style: FillStyle
   private let path: (Outline, CGRect) -> Path

@@ -3,6 +3,10 @@ import WUIMotion
 
 /// What a rendering modifier does to the drawing and the hit testing of one view; layout never sees it.
 nonisolated package protocol RenderEffect: Animatable {
+  /// Whether the effect depends on the view's frame, which then animates where the effect stands. Others
+  /// must not: a motion that nobody can see would keep the window awake, and removed views alive.
+  static var usesFrame: Bool { get }
+
   /// Records the content under the effect.
   ///
   /// - Parameters:
@@ -17,6 +21,8 @@ nonisolated package protocol RenderEffect: Animatable {
 }
 
 nonisolated extension RenderEffect {
+  package static var usesFrame: Bool { false }
+
   package func hitPoint(_ point: CGPoint, frame: CGRect) -> CGPoint? { point }
 }
 
@@ -46,7 +52,7 @@ package final class EffectNode<Effect: RenderEffect>: Node {
 
   override package var name: String { String(describing: Effect.self) }
 
-  override package var usesFrame: Bool { true }
+  override package var usesFrame: Bool { Effect.usesFrame }
 
   override package func commit(_ context: CommitContext) {
     super.commit(context)

@@ -3,6 +3,8 @@ import WUIMotion
 
 /// Turns a view about a point of its frame.
 nonisolated package struct RotationRenderEffect: RenderEffect {
+  package static var usesFrame: Bool { true }
+
   package var angle: Angle
   package var anchor: UnitPoint
 
@@ -36,6 +38,8 @@ nonisolated package struct RotationRenderEffect: RenderEffect {
 
 /// Enlarges or shrinks a view about a point of its frame.
 nonisolated package struct ScaleRenderEffect: RenderEffect {
+  package static var usesFrame: Bool { true }
+
   package var scale: CGSize
   package var anchor: UnitPoint
 
@@ -76,6 +80,8 @@ nonisolated package struct ScaleRenderEffect: RenderEffect {
 
 /// Applies a matrix to a view, about the view's top-left corner.
 nonisolated package struct AffineRenderEffect: RenderEffect {
+  package static var usesFrame: Bool { true }
+
   package var transform: CGAffineTransform
 
   package init(transform: CGAffineTransform) { self.transform = transform }

@@ -1,7 +1,8 @@
 import WUIGeometry
 import WUIMotion
 
-/// One shared geometry: its members, and the rectangle that moves from source to source.
+/// One shared geometry: its members, and the rectangle, in points of the window, that moves from source to
+/// source.
 final class MatchedGroup: AnimationClient {
   let key: MatchedKey
   /// Counts the groups of a window in the order in which they came.
@@ -41,7 +42,7 @@ final class MatchedGroup: AnimationClient {
     warnOfRivals(of: source)
     scope = source.scope
     let place =
-      scene.placing == .moving ? source.frame : scene.aligned(source.frame)
+      scene.placing == .moving ? source.windowFrame : scene.aligned(source.windowFrame)
     if scene.placing == .animated || isNew {
       guard rectangle.request(FrameVector(place)) else { return }
       rectangle.commit(scene.context(for: self))

@@ -54,12 +54,16 @@ package final class MatchedNode: Node {
 
   override func placeChildren() { scene.matched.enter(self) }
 
+  override func spaceMoved() { scene.matched.enter(self) }
+
   /// Lays the content out in its own place, as without the modifier.
   func placeNaturally() { children.first?.setFrame(origin: origin, proposal: proposal) }
 
-  /// Lays the content out in the shared rectangle.
-  func place(in shared: CGRect) {
+  /// Lays the content out in the shared rectangle, which is given in points of the window.
+  func place(in rectangle: CGRect) {
     guard let child = children.first else { return }
+    let corner = spaceOrigin
+    let shared = rectangle.offsetBy(dx: -corner.x, dy: -corner.y)
     let offer =
       parameters.takesSize && shared.size != size ? ProposedViewSize(shared.size) : proposal
     let fitted = child.sizeThatFits(offer)

@@ -94,6 +94,9 @@ package class Node: LayoutItem, AnimationClient {
   /// Where the children's coordinates start.
   var contentOrigin: CGPoint { origin }
 
+  /// Called when the geometry group around the node has moved, which places nothing inside anew.
+  func spaceMoved() {}
+
   // MARK: Presentation
 
   /// The model frame.

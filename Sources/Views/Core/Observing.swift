@@ -32,8 +32,8 @@ extension Element {
   private func makeObserver(_ mark: ObservationMark?) -> @Sendable () -> Void {
     if mark == nil { typesThatReadModels.insert(ObjectIdentifier(type(of: self))) }
     return { [weak self] in
+      if mark?.isCancelled == true { return }
       if isOnMainQueue {
-        if mark?.isCancelled == true { return }
         // Called as the model is about to change, so the transaction of the change is current.
         MainActor.assumeIsolated { self?.modelWillChange() }
       } else {

@@ -43,6 +43,8 @@ nonisolated public struct ProjectionTransform: Hashable, Sendable {
 /// Draws under the matrix of a geometry effect. It does not animate by itself: the modifier is evaluated
 /// for every value on the way.
 nonisolated private struct GeometryRenderEffect<Effect: GeometryEffect>: RenderEffect {
+  static var usesFrame: Bool { true }
+
   let effect: Effect
 
   private func transform(in frame: CGRect) -> CGAffineTransform {

@@ -44,18 +44,18 @@ public struct GeometryProxy {
     case .local: return CGRect(origin: .zero, size: node.size)
     case .global:
       node.dependsOnPlace = true
-      return node.frame
+      return node.windowFrame
     case .named(let name):
       node.dependsOnPlace = true
-      guard let space = node.namedSpace(name) else { return node.frame }
-      return node.frame.offsetBy(dx: -space.origin.x, dy: -space.origin.y)
+      guard let space = node.namedSpace(name)?.windowFrame else { return node.windowFrame }
+      return node.windowFrame.offsetBy(dx: -space.minX, dy: -space.minY)
     }
   }
 
   /// An anchor's value in the view's own space.
   public subscript<T>(anchor: Anchor<T>) -> T {
     node.dependsOnPlace = true
-    return anchor.value(relativeTo: node.origin)
+    return anchor.value(relativeTo: node.windowFrame.origin)
   }
 }
 

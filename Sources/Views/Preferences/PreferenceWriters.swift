@@ -31,7 +31,7 @@ private final class PreferenceWriterElement<Content: View, Key: PreferenceKey>:
       return super.collectPreferences(into: &collector)
     }
     let inner = child.preference(Key.self)
-    let frame = child.slots.first?.node.frame ?? .zero
+    let frame = child.slots.first?.node.windowFrame ?? .zero
     let make = view.make
     collector.add { make(inner, frame) }
   }

@@ -162,6 +162,27 @@ import WaylandUITesting
     #expect(log.entries == ["done", "done"])
   }
 
+  /// Modifiers that only draw do not move with a frame that grows inside of them: the leaf's second counts.
+  @Test func whatNobodySeesIsNotWaitedFor() {
+    let host = OffscreenHost(width: 300, height: 40) {
+      WithState(p) { p in
+        Color.red.transaction { $0.animation = .linear(duration: 1) }
+          .frame(width: 100 + 100 * p.wrappedValue, height: 20)
+          .opacity(0.9).shadow(radius: 3).blur(radius: 1).colorMultiply(.red).blendMode(.multiply)
+      }
+    }
+    host.perform {
+      withAnimation(.linear(duration: 5)) {
+        p.value = 1
+      } completion: {
+        log.add("done")
+      }
+    }
+    host.advance(milliseconds: 1001)
+    #expect(log.entries == ["done"])
+    #expect(!host.isAnimating)
+  }
+
   /// What a completion writes is a change of its own, without the animation it waited for.
   @Test func whatACompletionWritesIsNotAnimated() {
     let host = host()

@@ -139,6 +139,32 @@ import WaylandUITesting
     #expect(log.entries == ["leaving", "below"])
   }
 
+  /// In drawing order: without a zIndex what leaves lies behind what stays (Z3), also for hits.
+  @Test func h5_behindALiveSiblingALeavingViewIsNotHit() {
+    let isShown = Remote(true)
+    let log = log
+    let host = host {
+      WithState(isShown) { isShown in
+        ZStack {
+          Color.green.frame(width: 100).onTapGesture { log.add("below") }
+          if isShown.wrappedValue {
+            // Fading it would not be hit at all (H3).
+            Color.red.onTapGesture { log.add("leaving") }.transition(.scale(scale: 0.99))
+          }
+        }
+        .animation(.linear(duration: 1), value: isShown.wrappedValue)
+      }
+    }
+    host.perform { isShown.value = false }
+    host.tap(x: 100, y: 100)
+    host.tap(x: 10, y: 100)
+    #expect(log.entries == ["below", "leaving"])
+    // Back again it is in front.
+    host.perform { isShown.value = true }
+    host.tap(x: 100, y: 100)
+    #expect(log.entries == ["below", "leaving", "leaving"])
+  }
+
   @Test func h6_theInnermostGestureWins() {
     let host = host {
       Color.red.frame(width: 100, height: 100).onTapGesture { log.add("inner") }

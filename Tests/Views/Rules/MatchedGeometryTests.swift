@@ -123,6 +123,44 @@ private struct Follower<Content: View>: View {
     #expect(!host.isAnimating)
   }
 
+  /// While the source fades away it is none any more: the follower goes home at once.
+  @Test func g4_aRemovedViewIsNeverTheSource() {
+    let isLive = Remote(true)
+    let host = OffscreenHost(width: 400, height: 100) {
+      WithState(isLive) { isLive in
+        Follower(push: 0, isSourceLive: isLive.wrappedValue) { space in
+          Color.green.frame(width: 30, height: 30)
+            .matchedGeometryEffect(id: "a", in: space, isSource: false)
+        }
+        .animation(.linear(duration: 1), value: isLive.wrappedValue)
+      }
+    }
+    #expect(green(host) == Span(start: 35, end: 65))
+    host.perform { isLive.value = false }
+    // The source is still seen; the follower is on its way to its own place, 0…30.
+    host.advance(milliseconds: 500)
+    #expect(host.pixel(x: 90, y: 50).isClose(to: PixelColor.systemRed.over(.white, opacity: 0.5)))
+    #expect(isNear(green(host)?.start, 17.5, within: 1))
+    host.advance(milliseconds: 501)
+    #expect(green(host) == Span(start: 0, end: 30))
+  }
+
+  /// After the clip, the effect resizes pill and clip together; before it, the clip keeps its own frame.
+  @Test func g5_whatIsInsideTheEffectIsResizedWithIt() {
+    let inside = host { space in
+      Color.green.clipShape(Circle()).matchedGeometryEffect(id: "a", in: space, isSource: false)
+        .frame(width: 30, height: 30)
+    }
+    #expect(inside.pixel(x: 4, y: 4) == .systemRed)
+    #expect(inside.pixel(x: 50, y: 4) == .systemGreen)
+    let outside = host { space in
+      Color.green.matchedGeometryEffect(id: "a", in: space, isSource: false)
+        .frame(width: 30, height: 30).clipShape(Circle())
+    }
+    // The clip stands at the place in the layout, 100…130; the green is at 0…100.
+    #expect(green(outside) == nil)
+  }
+
   /// A view replaces another of the group: the frame moves from the one to the other in window space.
   @Test func g2_insertionAndRemovalInterpolateTheFrame() {
     let isRight = Remote(false)

@@ -171,6 +171,30 @@ import WaylandUITesting
     #expect(host.pixel(x: 50, y: 50) == .systemGreen)
   }
 
+  /// It keeps the geometry it had, though its container grows and moves.
+  @Test func z5_removedViewsKeepTheirGeometry() {
+    let isShown = Remote(true)
+    let host = OffscreenHost(width: 200, height: 100) {
+      WithState(isShown) { isShown in
+        ZStack(alignment: .leading) {
+          Color.white
+          if isShown.wrappedValue {
+            Color.red.frame(width: 40, height: 40).transition(.opacity).zIndex(1)
+          }
+        }
+        .frame(width: isShown.wrappedValue ? 100 : 160)
+        .frame(maxWidth: .infinity, alignment: isShown.wrappedValue ? .leading : .trailing)
+        .animation(.linear(duration: 1), value: isShown.wrappedValue)
+      }
+    }
+    host.perform { isShown.value = false }
+    host.advance(milliseconds: 600)
+    let faint = PixelColor.systemRed.over(.white, opacity: 0.4)
+    #expect(host.pixel(x: 2, y: 50).isClose(to: faint))
+    #expect(host.pixel(x: 37, y: 50).isClose(to: faint))
+    #expect(host.pixel(x: 43, y: 50) == .white)
+  }
+
   @Test func z5_removedViewsTakeNoPartInLayout() {
     let isShown = Remote(true)
     let host = OffscreenHost(width: 100, height: 100) {
