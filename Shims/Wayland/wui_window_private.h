@@ -47,6 +47,9 @@ struct wui_window {
 /** Queues an event of the window. */
 void wui_window_push(struct wui_window *win, struct wui_event event);
 
+/** Forgets the frame callback asked for, if any: no WUI_EVENT_FRAME follows. */
+void wui_window_cancel_frame(struct wui_window *win);
+
 /** The window of a surface; NULL for NULL and for surfaces not ours. */
 struct wui_window *wui_window_of(struct wui_connection *conn,
                                  struct wl_surface *surface /* may be NULL */);

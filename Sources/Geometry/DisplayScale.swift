@@ -31,6 +31,9 @@ package struct DisplayScale: Hashable, Sendable {
   }
 
   private func wholePixels(_ points: CGFloat) -> CGFloat {
-    (points * CGFloat(numerator) / CGFloat(Self.denominator)).rounded()
+    let pixels = points * CGFloat(numerator) / CGFloat(Self.denominator)
+    // A sum of lengths in points may miss the half by a hair, to either side.
+    let halves = (pixels * 2).rounded()
+    return abs(pixels * 2 - halves) < 1e-6 ? (halves / 2).rounded() : pixels.rounded()
   }
 }

@@ -27,6 +27,22 @@ import Testing
     #expect(DisplayScale(0).numerator == 1)
   }
 
+  @Test("a length of whole pixels has as many pixels wherever it lies")
+  func lengths() {
+    for numerator in [90, 120, 125, 150, 160, 180, 210, 360] {
+      let scale = DisplayScale(numerator: numerator)
+      for quarter in 0...400 {
+        let start = CGFloat(quarter) / 4
+        for pixels in [1, 2, 3, 7] {
+          let end = start + CGFloat(pixels) * 120 / CGFloat(numerator)
+          #expect(
+            scale.pixels(end) - scale.pixels(start) == pixels,
+            "\(pixels) pixels from \(start) at \(numerator)/120")
+        }
+      }
+    }
+  }
+
   @Test("an edge between pixels stays where it is")
   func aligned() {
     for numerator in [90, 120, 125, 150, 160, 180, 210, 360] {

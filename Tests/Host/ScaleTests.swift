@@ -67,6 +67,38 @@ import WUIViews
     #expect(colors(scene) == [0xff00_0000, 0xffff_ffff])
   }
 
+  private struct Lines: View {
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(0..<9, id: \.self) { index in
+          Color.white.frame(height: CGFloat(index) + 0.5)
+          Divider()
+        }
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
+      .background(Color.white)
+    }
+  }
+
+  /// The lengths of the runs of pixels that are not white, down the first column.
+  private func thicknesses(_ scene: OffscreenScene) -> [Int] {
+    let column = (0..<scene.host.pixelSize.height).map { scene[0, $0] }
+    return column.split(separator: 0xffff_ffff).map(\.count)
+  }
+
+  @Test("2.7: hairlines are alike wherever they lie", arguments: scales)
+  func hairlines(scale: CGFloat) {
+    let size = CGSize(width: 20, height: 70)
+    let thickness = max(Int(scale.rounded()), 1)
+    let expected = Array(repeating: thickness, count: 9)
+    let scene = scene(Lines(), scale: scale, size: size)
+    #expect(thicknesses(scene) == expected)
+    // And after a change of scale, for which sizes are measured anew.
+    let other = self.scene(Lines(), scale: 3, size: size)
+    other.resize(to: size, scale: scale)
+    #expect(thicknesses(other) == expected)
+  }
+
   @Test("2.7: a window is covered to its last pixel at every scale and size")
   func covered() {
     let scene = scene(Color.black, scale: 1, size: CGSize(width: 10, height: 10))

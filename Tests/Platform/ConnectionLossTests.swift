@@ -35,7 +35,7 @@ import WUIPlatform
     let server = try MockServer()
     let window = server.makeShownWindow()
     var count = 0
-    while !server.connection.isBlocked {
+    while !server.connection.isBlocked, server.connection.lossMessage == nil {
       count += 1
       window.window.title = String(repeating: "t", count: 1000) + "\(count)"
       server.turnUnread()
@@ -69,14 +69,17 @@ import WUIPlatform
     #expect(server.connection.lossMessage != nil)
   }
 
-  @Test("2.1: a compositor that is gone when we write is reported too")
+  @Test("2.1: a compositor that is gone when we write is reported too, after its last words")
   func brokenPipe() throws {
     let server = try MockServer()
     let window = server.makeShownWindow()
+    server.send("xdg_toplevel.close")
+    mock_deliver(server.mock)
     mock_hang_up(server.mock)
+    // Written to before it is read.
     window.window.requestFrame()
     server.connection.turn()
-    #expect(window.events == [goneMessage])
+    #expect(window.events == ["close", goneMessage])
   }
 
   @Test("2.1: of a broken pipe the compositor's own reason is told, where it gave one")

@@ -78,6 +78,24 @@ import WUIPlatform
     #expect(window.events == ["enter 5,6"])
   }
 
+  @Test("1.4: what is missing is said in a line each, with what it costs")
+  func messages() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = try! MockServer([("wl_compositor", 4), ("wl_shm", 1), ("xdg_wm_base", 1)])
+      }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      output.split(separator: "\n").filter { $0.hasPrefix("WaylandUI: ") } == [
+        "WaylandUI: the compositor has no zxdg_decoration_manager_v1: it draws no title bar for us",
+        "WaylandUI: the compositor has no wp_fractional_scale_manager_v1: scales are whole numbers",
+        "WaylandUI: the compositor has no xdg_activation_v1: who starts us cannot pass its focus on",
+        "WaylandUI: the compositor has no wl_seat yet: no input until one appears",
+        "WaylandUI: the compositor has no wl_output yet: scale 1 until one appears",
+      ])
+  }
+
   @Test("2.11: focus is lost when the last of two seats leaves")
   func twoSeats() throws {
     let server = try MockServer(MockServer.bare + [("wl_seat", 7)])

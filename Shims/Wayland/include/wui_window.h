@@ -61,7 +61,7 @@ struct wui_commit {
 
 /**
  * Shows a buffer and asks for one WUI_EVENT_FRAME, sent when it is a good time
- * to draw the next. The buffer belongs to the compositor until its release.
+ * to draw the next; one that was asked for before is forgotten. The buffer belongs to the compositor until its release.
  */
 void wui_window_commit(struct wui_window *win, const struct wui_commit *commit);
 
@@ -70,9 +70,6 @@ void wui_window_commit(struct wui_window *win, const struct wui_commit *commit);
  * `wants_frame`, asks for a WUI_EVENT_FRAME as well.
  */
 void wui_window_commit_state(struct wui_window *win, bool wants_frame);
-
-/** Forgets the frame callback asked for, if any: no WUI_EVENT_FRAME follows. */
-void wui_window_cancel_frame(struct wui_window *win);
 
 /** Names the pointer's picture over this window, by its CSS name. */
 void wui_window_set_cursor(struct wui_window *win, const char *name);

@@ -75,6 +75,7 @@ nonisolated struct FramePacer {
 
   /// Gives up a callback that is overdue at `time`; to be called when there are signs of life.
   /// Returns whether it did.
+  @discardableResult
   mutating func giveUpLostCallback(at time: Double) -> Bool {
     guard isHidden(at: time) else { return false }
     callbackSince = nil

@@ -56,11 +56,10 @@ extension WaylandWindow {
     }
   }
 
-  /// The compositor attends to the window: a callback that is long overdue will not come.
+  /// The compositor attends to the window: a callback that is long overdue will not come. The next
+  /// commit asks for another one in its place.
   private func showSignOfLife() {
-    if let pointer, pacer.giveUpLostCallback(at: connection.now) {
-      wui_window_cancel_frame(pointer)
-    }
+    pacer.giveUpLostCallback(at: connection.now)
   }
 }
 

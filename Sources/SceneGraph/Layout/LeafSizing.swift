@@ -8,7 +8,7 @@ package enum LeafSizing {
   /// The rank of a spacer in a stack: after everything else.
   package static let spacerPriority = -Double.infinity
 
-  /// The thickness of a divider.
+  /// The thickness of a divider, in points.
   package static let dividerThickness: CGFloat = 1
 
   /// A shape or a colour takes what it is offered, else 10.
@@ -41,10 +41,12 @@ package enum LeafSizing {
   }
 
   /// A divider crosses the axis of its stack; in none it is horizontal.
-  package static func divider(_ proposal: ProposedViewSize, orientation: Axis?) -> CGSize {
+  package static func divider(
+    _ proposal: ProposedViewSize, orientation: Axis?, thickness: CGFloat = dividerThickness
+  ) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     return orientation == .horizontal
-      ? CGSize(width: dividerThickness, height: size.height)
-      : CGSize(width: size.width, height: dividerThickness)
+      ? CGSize(width: thickness, height: size.height)
+      : CGSize(width: size.width, height: thickness)
   }
 }

@@ -20,10 +20,13 @@ package final class SpacerNode: Node {
   override package func hitTest(_ point: CGPoint) -> [Node]? { nil }
 }
 
-/// A thin line across the stack around it.
+/// A thin line across the stack around it: as thick as whole device pixels can make it, so that at a
+/// scale such as 1.5 all lines are alike, wherever they lie.
 package final class DividerNode: Node {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    LeafSizing.divider(proposal, orientation: stackAxis)
+    LeafSizing.divider(
+      proposal, orientation: stackAxis,
+      thickness: scene.wholePixels(LeafSizing.dividerThickness))
   }
 }
 

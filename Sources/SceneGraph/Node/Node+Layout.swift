@@ -67,6 +67,14 @@ extension Node {
     for child in children { child.placeAnew() }
   }
 
+  /// Has every live node below measured and placed again at the next layout.
+  final func measureAnew() {
+    sizeCache.clear()
+    needsLayout = true
+    isPlaced = false
+    for child in children { child.measureAnew() }
+  }
+
   /// Says that sizes or places below have to be found anew.
   package final func invalidateLayout() {
     var current: Node? = self

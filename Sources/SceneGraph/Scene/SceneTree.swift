@@ -91,7 +91,7 @@ package final class SceneTree {
     displayScale = scale
     root.needsLayout = true
     // Another scale has other pixels to align to, even where no frame changes.
-    if rescales { root.placeAnew() }
+    if rescales { root.measureAnew() }
     invalidatePaint()
     requestLayout()
   }
@@ -148,6 +148,9 @@ package final class SceneTree {
     let (left, top) = (snap(rect.minX), snap(rect.minY))
     return CGRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
   }
+
+  /// The length nearest to one, in points, that is a whole number of device pixels; at least one.
+  func wholePixels(_ length: CGFloat) -> CGFloat { max(displayScale.aligned(length), 1 / scale) }
 
   /// Drops a client; whoever waits for the end of its animations does not wait any longer.
   package func forgetClient(_ client: any AnimationClient) {

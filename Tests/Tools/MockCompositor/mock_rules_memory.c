@@ -16,6 +16,9 @@ void mock_rule_create_pool(const struct mock_request *request) {
     } else if ((fcntl(fd, F_GET_SEALS) & F_SEAL_SHRINK) == 0) {
         /* A real one guards itself against SIGBUS, at a price. */
         mock_violate(request->object, INVALID_FD, "a file that may shrink");
+    } else if (file.st_blocks * 512 < size) {
+        /* The client would find out by SIGBUS, or the compositor. */
+        mock_violate(request->object, INVALID_FD, "a file without its memory");
     }
     request->created->facts.pool_size = size;
 }
