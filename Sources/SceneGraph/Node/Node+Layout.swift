@@ -70,6 +70,7 @@ extension Node {
   /// Has every live node below measured and placed again at the next layout.
   final func measureAnew() {
     sizeCache.clear()
+    layoutInvalidated()
     needsLayout = true
     isPlaced = false
     for child in children { child.measureAnew() }
