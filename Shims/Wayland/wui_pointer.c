@@ -10,11 +10,12 @@
 /* More than this in one frame is passed on in parts. */
 #define MAX_PENDING 16
 
-/* One axis within a frame; of what is reported the finest detents count. */
+/* One axis within a frame; of what is reported the finest detents count. Sums
+ * are wider than what is summed up: nobody bounds it. */
 struct axis {
     double points;    /* wl_pointer.axis */
-    int32_t discrete; /* wl_pointer.axis_discrete, detents */
-    int32_t value120; /* wl_pointer.axis_value120, 1/120 detents */
+    int64_t discrete; /* wl_pointer.axis_discrete, detents */
+    int64_t value120; /* wl_pointer.axis_value120, 1/120 detents */
 };
 
 struct wui_pointer {
@@ -74,7 +75,7 @@ static void pointer_add(struct wui_pointer *pointer,
 }
 
 static double axis_steps(const struct axis *axis) {
-    return axis->value120 != 0 ? axis->value120 / 120.0 : axis->discrete;
+    return axis->value120 != 0 ? (double)axis->value120 / 120.0 : (double)axis->discrete;
 }
 
 static void pointer_add_scroll(struct wui_pointer *pointer) {
