@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint format bench release clean
+.PHONY: help demo test sanitize lint format bench release clean
 
 # The default build system of SwiftPM compiles the generated protocol code but does not find its
 # headers.
@@ -36,6 +36,16 @@ demo: ## Show the demo in a window, or draw its tour into tour/ where no Wayland
 test: ## Run all tests, then the demo end to end in a compositor without a screen
 	@.ci/packages build run test
 	swift test $(swift_flags) --disable-xctest $(quiet)
+
+# Undefined behaviour of C traps, since its reports would need a library that SwiftPM does not link.
+# Swift's own crash reporter reads memory that the address sanitizer guards.
+sanitized := .build/sanitized
+sanitize: ## Run the tests of the platform under sanitizers, with 100,000 random sequences of events
+	@.ci/packages build run test
+	swift build $(swift_flags) --build-tests --scratch-path $(sanitized) --sanitize=address \
+	  -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined $(quiet)
+	SWIFT_BACKTRACE=enable=no WAYLANDUI_SEQUENCES=100000 \
+	  $(sanitized)/out/Products/Debug-linux/PlatformTests-test-runner --testing-library swift-testing
 
 lint: ## Check style and formatting, as CI does
 	swift format lint --strict --parallel -r $(formatted)

@@ -9,7 +9,9 @@ final class TracedDemo {
   init(environment: [String: String]) throws {
     file = FileManager.default.temporaryDirectory
       .appending(path: "wui-trace-\(UInt32.random(in: 0...UInt32.max))")
-    FileManager.default.createFile(atPath: file.path, contents: nil)
+    guard FileManager.default.createFile(atPath: file.path, contents: nil) else {
+      throw Command.Failure("\(file.path) cannot be made")
+    }
     process.executableURL = HeadlessSway.product("demo")
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       .merging(["WAYLAND_DEBUG": "client"]) { $1 }
