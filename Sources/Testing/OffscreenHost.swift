@@ -55,6 +55,7 @@ public final class OffscreenHost {
   }
 
   /// Changes state as an event would, and shows the frame that follows.
+  @discardableResult
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     defer { scene.render() }
     return try body()
