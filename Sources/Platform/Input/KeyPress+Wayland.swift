@@ -2,11 +2,12 @@ import CWayland
 import WUIGeometry
 
 extension KeyPress {
-  /// The press of a translated key; nil for a key that is none by itself: a modifier, a dead key,
-  /// or one that a compose sequence has swallowed.
+  /// The press of a translated key; nil for a key that is none by itself: a modifier, or one that a
+  /// compose sequence has swallowed. A dead key types nothing, and yet is a press of its own.
   init?(phase: Phases, key: wui_key) {
-    guard !key.composing,
-      let equivalent = KeyEquivalent(symbol: key.symbol, character: key.character)
+    let deadKey = KeyEquivalent(deadSymbol: key.symbol)
+    guard deadKey != nil || !key.composing,
+      let equivalent = deadKey ?? KeyEquivalent(symbol: key.symbol, character: key.character)
     else { return nil }
     self.init(
       phase: phase, key: equivalent,
@@ -41,6 +42,20 @@ extension KeyEquivalent {
       return nil
     }
   }
+
+  /// The key of a dead key's symbol, by the accent that it puts on the next letter; nil for others.
+  fileprivate init?(deadSymbol: UInt32) {
+    guard let accent = Self.accents[Int32(bitPattern: deadSymbol)] else { return nil }
+    self.init(accent)
+  }
+
+  private static let accents: [Int32: Character] = [
+    XKB_KEY_dead_grave: "`", XKB_KEY_dead_acute: "´", XKB_KEY_dead_circumflex: "^",
+    XKB_KEY_dead_tilde: "~", XKB_KEY_dead_macron: "¯", XKB_KEY_dead_breve: "˘",
+    XKB_KEY_dead_abovedot: "˙", XKB_KEY_dead_diaeresis: "¨", XKB_KEY_dead_abovering: "˚",
+    XKB_KEY_dead_doubleacute: "˝", XKB_KEY_dead_caron: "ˇ", XKB_KEY_dead_cedilla: "¸",
+    XKB_KEY_dead_ogonek: "˛",
+  ]
 
   /// A key named by a control character or by a private scalar types that, whatever XKB says.
   fileprivate func text(typed: String) -> String {

@@ -5,6 +5,7 @@ import WUIGeometry
 /// while a key repeats.
 final class KeyRepeater {
   private let connection: OpaquePointer
+  private let clock: () -> Double
   private let catchUp: () -> Void
   private let deliver: (KeyPress, _ window: UInt32) -> Void
   private var state = KeyRepeat()
@@ -12,13 +13,15 @@ final class KeyRepeater {
   private lazy var wakeUp = WakeUp { [weak self] in self?.fire() }
 
   /// - Parameters:
+  ///   - clock: Tells the time, in seconds.
   ///   - catchUp: Hands in what has arrived but was not read yet.
   ///   - deliver: Takes a press, a repeat or a release for a window.
   init(
-    connection: OpaquePointer, catchUp: @escaping () -> Void,
+    connection: OpaquePointer, clock: @escaping () -> Double, catchUp: @escaping () -> Void,
     deliver: @escaping (KeyPress, _ window: UInt32) -> Void
   ) {
     self.connection = connection
+    self.clock = clock
     self.catchUp = catchUp
     self.deliver = deliver
   }
@@ -51,18 +54,19 @@ final class KeyRepeater {
 
   private func start(_ key: KeyRepeat.Key, window: UInt32) {
     let info = wui_seat_repeat_info(connection, key.seat)
-    state.press(key, rate: Int(info.rate), delay: Int(info.delay), at: MonotonicClock.now)
+    state.press(key, rate: Int(info.rate), delay: Int(info.delay), at: clock())
     self.window = window
     arm()
   }
 
   private func arm() {
     guard let deadline = state.deadline else { return wakeUp.cancel() }
-    wakeUp.set(after: deadline - MonotonicClock.now)
+    wakeUp.set(after: deadline - clock())
   }
 
-  /// The text is asked for anew each time: a modifier may have come or gone.
-  private func fire() {
+  /// Delivers the repeats that are due. Their text is asked for anew each time: a modifier may have come
+  /// or gone.
+  func fire() {
     // Where a slow frame kept the timer waiting, the key's release may wait in the socket.
     catchUp()
     guard let key = state.key else { return }
@@ -71,7 +75,7 @@ final class KeyRepeater {
       stop()
       return
     }
-    let count = state.due(at: MonotonicClock.now)
+    let count = state.due(at: clock())
     arm()
     for _ in 0..<count where state.key == key {
       var translated = wui_key()

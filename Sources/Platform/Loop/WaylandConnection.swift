@@ -8,7 +8,7 @@ package final class WaylandConnection {
   let pointer: OpaquePointer
   private var loop: EventLoop?
   private var windows: [UInt32: WaylandWindow] = [:]
-  private var keys: KeyRepeater?
+  private(set) var keys: KeyRepeater?
   private let clock: () -> Double
   /// Why the connection is gone; nil while it is up.
   package private(set) var lossMessage: String?
@@ -26,7 +26,7 @@ package final class WaylandConnection {
     }
     self.pointer = pointer
     keys = KeyRepeater(
-      connection: pointer, catchUp: { [weak self] in self?.catchUp() },
+      connection: pointer, clock: clock, catchUp: { [weak self] in self?.catchUp() },
       deliver: { [weak self] key, window in
         self?.windows[window]?.onKey(key)
         self?.scheduleTurn()

@@ -1,0 +1,172 @@
+import PlatformProbes
+import Testing
+import WUIGeometry
+
+@testable import WUIPlatform
+
+/// Faults of input that people reported of other toolkits; the numbers are those of `field-cases.md`.
+@Suite struct InputFieldTests {
+  /// evdev's codes of keys on an American keyboard.
+  private enum Code {
+    static let e = 18
+    static let leftBracket = 26
+    static let leftControl = 29
+    static let leftShift = 42
+    static let c = 46
+    static let right = 106
+  }
+
+  /// A shown window on a seat with a pointer and a keyboard, whose keys it notes.
+  private func make(layout: String = "us") throws -> (MockServer, TestWindow) {
+    let server = try MockServer()
+    let window = server.makeShownWindow()
+    server.send("wl_seat.capabilities", "3")
+    server.turn()
+    let keymap = """
+      xkb_keymap { xkb_keycodes { include "evdev" }; xkb_types { include "complete" };
+      xkb_compat { include "complete" }; xkb_symbols { include "pc+\(layout)" }; };
+      """
+    try server.sendKeymap(keymap, size: keymap.utf8.count + 1)
+    server.turn()
+    return (server, window)
+  }
+
+  private func key(_ code: Int, _ state: Int, on server: MockServer) {
+    server.send("wl_keyboard.key", "9 0 \(code) \(state)")
+    server.turn()
+  }
+
+  /// Lets time pass in milliseconds, one by one.
+  private func pass(_ milliseconds: Int, on server: MockServer) {
+    for _ in 0..<milliseconds {
+      server.time += 0.001
+      server.connection.keys?.fire()
+      server.turn()
+    }
+  }
+
+  // MARK: O19
+
+  @Test("O19: repeats come at 400 ms and every 40 ms, and end with the focus")
+  func repeats() throws {
+    let (server, window) = try make()
+    var times: [Int] = []
+    let start = server.time
+    window.window.onKey = {
+      if $0.phase != .up { times.append(Int(((server.time - start) * 1000).rounded())) }
+    }
+    server.send("wl_keyboard.repeat_info", "25 400")
+    server.send("wl_keyboard.enter", "1 wl_surface#1 -")
+    server.turn()
+    key(Code.right, 1, on: server)
+    pass(700, on: server)
+    #expect(times == [0] + stride(from: 400, through: 680, by: 40))
+    server.send("wl_keyboard.leave", "2 wl_surface#1")
+    server.turn()
+    pass(1000, on: server)
+    server.send("wl_keyboard.enter", "3 wl_surface#1 -")
+    server.turn()
+    pass(500, on: server)
+    #expect(times.count == 9)
+  }
+
+  @Test("O19: a rate of 0 is no repeat, also in the middle of one")
+  func rateOfNothing() throws {
+    let (server, window) = try make()
+    var count = 0
+    window.window.onKey = { _ in count += 1 }
+    server.send("wl_keyboard.enter", "1 wl_surface#1 -")
+    server.send("wl_keyboard.repeat_info", "25 400")
+    server.turn()
+    key(Code.right, 1, on: server)
+    pass(450, on: server)
+    #expect(count == 3)
+    server.send("wl_keyboard.repeat_info", "0 400")
+    pass(1000, on: server)
+    #expect(count == 3)
+    key(Code.right, 0, on: server)
+    key(Code.right, 1, on: server)
+    pass(1000, on: server)
+    #expect(count == 5, "the release and the second press")
+  }
+
+  @Test("O19: modifiers do not repeat")
+  func modifiers() throws {
+    let (server, window) = try make()
+    var count = 0
+    window.window.onKey = { _ in count += 1 }
+    server.send("wl_keyboard.repeat_info", "25 400")
+    server.send("wl_keyboard.enter", "1 wl_surface#1 -")
+    server.turn()
+    key(Code.leftShift, 1, on: server)
+    pass(1000, on: server)
+    #expect(count == 0)
+  }
+
+  // MARK: O20
+
+  @Test("O20: Control and a letter of a Russian layout is the Latin letter; alone it types its own")
+  func russian() throws {
+    let (server, window) = try make(layout: "us+ru:2")
+    var keys: [KeyPress] = []
+    window.window.onKey = { if $0.phase == .down { keys.append($0) } }
+    server.send("wl_keyboard.enter", "1 wl_surface#1 -")
+    server.send("wl_keyboard.modifiers", "2 0 0 0 1")
+    key(Code.c, 1, on: server)
+    #expect(keys.last?.characters == "с", "U+0441")
+    server.send("wl_keyboard.modifiers", "3 4 0 0 1")
+    key(Code.c, 1, on: server)
+    #expect(keys.last?.shortcutKey == "c")
+    #expect(keys.last?.modifiers == .control)
+    key(Code.right, 1, on: server)
+    #expect(keys.last?.key == .rightArrow)
+    server.send("wl_keyboard.modifiers", "4 0 0 0 0")
+    key(Code.c, 1, on: server)
+    #expect(keys.last?.characters == "c", "the first layout again")
+  }
+
+  // MARK: O21
+
+  @Test("O21: a dead key waits for its letter, and not beyond a change of focus")
+  func deadKey() throws {
+    let (server, window) = try make(layout: "fr")
+    var texts: [String] = []
+    var keys: [KeyEquivalent] = []
+    window.window.onKey = { press in
+      guard press.phase == .down else { return }
+      texts.append(press.characters)
+      keys.append(press.key)
+    }
+    server.send("wl_keyboard.enter", "1 wl_surface#1 -")
+    key(Code.leftBracket, 1, on: server)
+    key(Code.e, 1, on: server)
+    #expect(texts == ["", "ê"])
+    #expect(keys == ["^", "e"], "the dead key is a press of its own")
+    key(Code.leftBracket, 1, on: server)
+    server.send("wl_keyboard.leave", "2 wl_surface#1")
+    server.send("wl_keyboard.enter", "3 wl_surface#1 -")
+    key(Code.e, 1, on: server)
+    #expect(texts.last == "e")
+  }
+
+  // MARK: O22
+
+  @Test("O22: a pointer that leaves with a button held cancels the press; the next click is whole")
+  func leaveWithoutRelease() throws {
+    let (server, window) = try make()
+    server.send("wl_pointer.enter", "1 wl_surface#1 5 6")
+    server.send("wl_pointer.button", "2 0 272 1")
+    server.send("wl_pointer.leave", "3 wl_surface#1")
+    server.send("wl_pointer.enter", "4 wl_surface#1 7 8")
+    server.send("wl_pointer.motion", "0 9 8")
+    server.send("wl_pointer.button", "5 0 272 1")
+    server.send("wl_pointer.button", "6 0 272 0")
+    server.send("wl_pointer.frame")
+    server.turn()
+    #expect(
+      window.events == [
+        "enter 5,6", "down 5,6", "cancel 5,6", "leave 5,6", "enter 7,8", "motion 9,8", "down 9,8",
+        "up 9,8",
+      ])
+  }
+}
