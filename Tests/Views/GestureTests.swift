@@ -128,6 +128,34 @@ private final class Log {
     #expect(log.entries == ["button", "drag", "button"])
   }
 
+  /// What is made of drags waits as a drag does, and what can begin without moving does not.
+  @Test("a combination with a drag takes the press from a button only where it must move to begin")
+  func combinationsAroundAButton() {
+    let log = Log()
+    let drag = DragGesture().onEnded { _ in log.add("drag") }
+    let tap = TapGesture().onEnded { log.add("tap") }
+    func entries<G: Gesture>(_ gesture: G) -> [String] {
+      log.entries = []
+      let host = host {
+        Button {
+          log.add("button")
+        } label: {
+          Color.red.frame(width: 100, height: 100)
+        }
+        .gesture(gesture)
+      }
+      host.drag(from: CGPoint(x: 90, y: 100), to: CGPoint(x: 110, y: 100), over: 100)
+      host.tap(x: 100, y: 100)
+      return log.entries
+    }
+    #expect(entries(drag.simultaneously(with: drag)) == ["drag", "drag", "button"])
+    #expect(entries(drag.exclusively(before: drag)) == ["drag", "button"])
+    #expect(entries(drag.sequenced(before: tap)) == ["drag", "button"])
+    #expect(entries(drag.simultaneously(with: tap)) == ["button", "button"])
+    #expect(entries(drag.exclusively(before: tap)) == ["button", "button"])
+    #expect(entries(tap.sequenced(before: drag)) == ["button", "button"])
+  }
+
   @Test("a gesture that may not begin leaves the press to those further out") func condition() {
     let log = Log()
     let host = host {

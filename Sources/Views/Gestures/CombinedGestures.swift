@@ -98,6 +98,7 @@ private final class PairRecognizer<First, Second, Value>: Recognizer<Value> {
   }
 
   override var deadline: Double? { [first.deadline, second.deadline].compactMap(\.self).min() }
+  override var waitsForMovement: Bool { first.waitsForMovement && second.waitsForMovement }
 
   override func handle(_ event: GestureEvent) -> GesturePhase<Value> {
     if event.kind == .began {
@@ -157,6 +158,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   }
 
   override var deadline: Double? { made == nil ? first.deadline : second.deadline }
+  override var waitsForMovement: Bool { first.waitsForMovement }
 
   override func handle(_ event: GestureEvent) -> GesturePhase<SequenceGesture<First, Second>.Value>
   {

@@ -2,19 +2,17 @@ import WUIGeometry
 import WUISceneGraph
 
 /// A gesture that leaves a press alone where its first value does not meet a condition.
-@MainActor @preconcurrency
-public struct ConditionalGesture<Base: Gesture>: PrimitiveGesture {
-  /// What the gesture reports.
-  public typealias Value = Base.Value
+private struct ConditionalGesture<Base: Gesture>: PrimitiveGesture {
+  typealias Value = Base.Value
 
   let base: Base
   let condition: (Base.Value) -> Bool
 
-  package func makeRecognizer() -> Recognizer<Value> {
+  func makeRecognizer() -> Recognizer<Value> {
     ConditionalRecognizer(base.recognition.make(), condition)
   }
 
-  package func update(_ recognizer: Recognizer<Value>) {
+  func update(_ recognizer: Recognizer<Value>) {
     guard let recognizer = recognizer as? ConditionalRecognizer<Value> else { return }
     base.recognition.update(recognizer.base)
     recognizer.condition = condition

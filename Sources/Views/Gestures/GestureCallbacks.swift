@@ -2,19 +2,17 @@ import WUIGeometry
 import WUISceneGraph
 
 /// A gesture with a closure that is told what becomes of it.
-@MainActor @preconcurrency
-public struct ObservedGesture<Base: Gesture>: PrimitiveGesture {
-  /// What the gesture reports.
-  public typealias Value = Base.Value
+struct ObservedGesture<Base: Gesture>: PrimitiveGesture {
+  typealias Value = Base.Value
 
   let base: Base
   let observe: (GesturePhase<Base.Value>) -> Void
 
-  package func makeRecognizer() -> Recognizer<Value> {
+  func makeRecognizer() -> Recognizer<Value> {
     ObservingRecognizer(base.recognition.make(), observe)
   }
 
-  package func update(_ recognizer: Recognizer<Value>) {
+  func update(_ recognizer: Recognizer<Value>) {
     guard let recognizer = recognizer as? ObservingRecognizer<Value> else { return }
     base.recognition.update(recognizer.base)
     recognizer.observe = observe
