@@ -40,13 +40,10 @@ struct LayeredPlacement {
     _ layers: [Node], over primary: Node, in size: CGSize, proposal: ProposedViewSize
   ) {
     let base = primary.dimensions(in: proposal)
+    let offer = ProposedViewSize(size)
     for layer in layers {
-      let offer = ProposedViewSize(size)
-      let dimensions = layer.dimensions(in: offer)
       layer.place(
-        at: CGPoint(
-          x: base[alignment.horizontal] - dimensions[alignment.horizontal],
-          y: base[alignment.vertical] - dimensions[alignment.vertical]),
+        at: alignment.origin(of: layer.dimensions(in: offer), in: base, at: .zero),
         anchor: .topLeading, proposal: offer)
     }
   }

@@ -11,18 +11,6 @@ package enum LeafSizing {
   /// The thickness of a divider, in points.
   package static let dividerThickness: CGFloat = 1
 
-  /// A shape or a colour takes what it is offered, else 10.
-  package static func shape(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  /// A circle takes the square of the smaller side it is offered, else 10.
-  package static func circle(_ proposal: ProposedViewSize) -> CGSize {
-    let size = shape(proposal)
-    let side = min(size.width, size.height)
-    return CGSize(width: side, height: side)
-  }
-
   /// A geometry reader takes what it is offered, else 10.
   package static func geometryReader(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -58,9 +58,6 @@ extension VerticalAlignment {
     let text = StubItem.text(30).inside(PaddingLayout(EdgeInsets(10)))
       .inside(FrameLayout(height: 56))
     #expect(text.dimensions(in: .unspecified)[.firstTextBaseline] == 32)
-    // Only the primary layer's guides count.
-    let layered = layers(.bottom, .box(40, 40), .text(30))
-    #expect(layered.dimensions(in: .unspecified)[explicit: .firstTextBaseline] == nil)
   }
 
   @Test func alignmentGuideOverridesOneGuide() {
@@ -73,13 +70,6 @@ extension VerticalAlignment {
     #expect(guided.dimensions(in: .unspecified)[explicit: HorizontalAlignment.trailing] == nil)
     // The stack's own leading guide is now its view's.
     #expect(column.dimensions(in: .unspecified)[.leading] == 25)
-  }
-
-  @Test func l9_layersFollowThePrimarysGuides() {
-    let badge = StubItem.box(10, 10)
-    let primary = StubItem.box(100, 40).with(.top, at: 15)
-    layers(.topLeading, primary, badge).layOut(400, 600)
-    #expect(badge.frame == rect(0, 15, 10, 10))
   }
 
   @Test func bothAxesMayUseOneIdentity() {

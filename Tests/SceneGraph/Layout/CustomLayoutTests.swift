@@ -95,7 +95,7 @@ private enum Step: LayoutValueKey {
 
   @Test func sizesAreNeverNegativeOrNaN() {
     let wild = StubItem { _ in CGSize(width: CGFloat.nan, height: -5) }
-    #expect(wild.inside(OffsetLayout(.zero)).sizeThatFits(.zero) == .zero)
+    #expect(wild.inside(FixedSizeLayout()).sizeThatFits(.zero) == .zero)
   }
 }
 

@@ -93,7 +93,7 @@ extension StubItem {
   }
 
   /// A colour: whatever is proposed, else 10.
-  static func color() -> StubItem { StubItem(measure: LeafSizing.shape) }
+  static func color() -> StubItem { StubItem { $0.replacingUnspecifiedDimensions() } }
 
   static func spacer(_ axis: Axis?, minLength: CGFloat? = nil) -> StubItem {
     let item = StubItem { LeafSizing.spacer($0, minLength: minLength, orientation: axis) }
@@ -178,10 +178,6 @@ func vstack(spacing: CGFloat? = nil, _ items: StubItem...) -> StubItem {
 
 func zstack(_ alignment: Alignment, _ items: StubItem...) -> StubItem {
   StubContainer(ZStackLayout(alignment: alignment), items)
-}
-
-func layers(_ alignment: Alignment, _ items: StubItem...) -> StubItem {
-  StubContainer(LayeredLayout(alignment: alignment), items)
 }
 
 /// A rectangle in the order x, y, width, height.

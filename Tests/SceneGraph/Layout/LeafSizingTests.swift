@@ -3,17 +3,10 @@ import WUIGeometry
 import WUISceneGraph
 
 @Suite struct LeafSizingTests {
-  private let partial = ProposedViewSize(width: 40, height: nil)
-
-  @Test func l2_shapesTakeTheOfferElseTen() {
-    #expect(LeafSizing.shape(partial) == CGSize(width: 40, height: 10))
+  @Test func l2_geometryReadersTakeTheOfferElseTen() {
+    let partial = ProposedViewSize(width: 40, height: nil)
+    #expect(LeafSizing.geometryReader(partial) == CGSize(width: 40, height: 10))
     #expect(LeafSizing.geometryReader(.unspecified) == CGSize(width: 10, height: 10))
-  }
-
-  @Test func l2_circlesAreSquares() {
-    #expect(
-      LeafSizing.circle(.init(width: 40, height: 25)) == CGSize(width: 25, height: 25))
-    #expect(LeafSizing.circle(.unspecified) == CGSize(width: 10, height: 10))
   }
 
   @Test func l7_spacersGrowAlongTheirStackOnly() {

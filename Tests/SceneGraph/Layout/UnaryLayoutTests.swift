@@ -53,28 +53,4 @@ import WUISceneGraph
     #expect(box.frame == rect(40, 0, 20, 10))
     #expect(positioned.sizeThatFits(.unspecified) == CGSize(width: 20, height: 10))
   }
-
-  @Test func l11_offsetMovesWithoutATrace() {
-    let text = StubItem.text(50)
-    let moved = text.inside(OffsetLayout(CGSize(width: 7, height: -40)))
-    let neighbour = StubItem.text(30)
-    let row = hstack(.firstTextBaseline, spacing: 0, moved, neighbour)
-    row.layOut(nil, nil)
-    #expect(row.frame?.size == CGSize(width: 80, height: 16))
-    #expect(text.absoluteFrame == rect(7, -40, 50, 16))
-    #expect(neighbour.frame?.minY == 0)
-  }
-
-  @Test func l9_layersNeverChangeThePrimary() {
-    // components.md L9: a ring of 300 over a text of 100 leaves the layout at 100.
-    let text = StubItem.box(100, 100)
-    let ring = StubItem.box(300, 300)
-    let color = StubItem.color()
-    let layered = layers(.topTrailing, text, ring, color)
-    layered.layOut(400, 600)
-    #expect(layered.frame?.size == CGSize(width: 100, height: 100))
-    #expect(ring.frame == rect(-200, 0, 300, 300))
-    #expect(color.frame == rect(0, 0, 100, 100))
-    #expect(layered.sizeThatFits(.infinity) == CGSize(width: 100, height: 100))
-  }
 }

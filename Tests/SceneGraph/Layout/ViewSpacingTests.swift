@@ -43,7 +43,6 @@ import WUISceneGraph
     #expect(column.spacing[.top] == 0)
     #expect(column.spacing[.bottom] == nil)
     #expect(column.spacing[.leading] == nil)
-    #expect(layers(.center, .spacer(nil), .box(1, 1)).spacing == .zero)
   }
 
   @Test func l7_explicitSpacingReplacesPreferences() {
