@@ -12,7 +12,7 @@ import WaylandUITesting
 
   @Test func selectedOptionIsRemoved() {
     let scene = SegmentedScene(selected: 1)
-    scene.host.perform { scene.options.value.remove(at: 1) }
+    scene.host.perform { _ = scene.options.value.remove(at: 1) }
     #expect(scene.host.count(of: .black) == 0)
     #expect(scene.pill == nil)
     #expect(scene.selection.value.id == 1)
@@ -154,5 +154,20 @@ import WaylandUITesting
     host.resize(width: 0, height: 0)
     host.resize(width: 40, height: 40)
     #expect(host.count(of: .white) == 1600)
+  }
+
+  /// An option that has changed since it was selected is found by its id, as `ForEach` would.
+  @Test func selectedOptionIsFoundByItsID() {
+    let scene = SegmentedScene(selected: 1)
+    func selectChanged() { scene.host.perform { scene.selection.value = Choice(id: 1, width: 50) } }
+    selectChanged()
+    #expect(scene.host.accessibilityValue(of: "1 selected") == "2 of 3")
+    scene.host.press(.tab)
+    scene.host.press(.rightArrow)
+    #expect(scene.selection.value.id == 2)
+    selectChanged()
+    scene.settle()
+    scene.dragSlowly(from: 72, to: 26)
+    #expect(scene.selection.value.id == 0)
   }
 }

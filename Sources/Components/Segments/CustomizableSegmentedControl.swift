@@ -137,13 +137,17 @@ public struct CustomizableSegmentedControl<
   }
 
   private func spokenValue(of option: Option) -> String {
-    let number = (options.firstIndex(of: option) ?? 0) + 1
+    let number = (index(of: option) ?? 0) + 1
     return accessibilityValue?(number, options.count) ?? "\(number) of \(options.count)"
   }
 
+  /// Where an option is in the row. By its id, like all that is asked of options here: one whose title
+  /// has changed since it was selected is still the selected one.
+  private func index(of option: Option) -> Int? { options.firstIndex { $0.id == option.id } }
+
   /// Selects by a key; false where there is nothing to go to.
   private func moveSelection(by key: KeyEquivalent) -> Bool {
-    guard let index = options.firstIndex(of: selection) else { return false }
+    guard let index = index(of: selection) else { return false }
     let forward: KeyEquivalent = layoutDirection == .rightToLeft ? .leftArrow : .rightArrow
     let target: Int =
       switch key {
@@ -166,7 +170,7 @@ public struct CustomizableSegmentedControl<
 
   /// Where the selection is while it is dragged; nil while it lies in its segment.
   private var draggedPlace: SegmentRow.Place? {
-    guard let drag, drag.option == selection, let index = options.firstIndex(of: selection) else {
+    guard let drag, drag.option.id == selection.id, let index = index(of: selection) else {
       return nil
     }
     return row.place(of: index, draggedBy: drag.distance)
@@ -192,9 +196,9 @@ public struct CustomizableSegmentedControl<
 
   /// Selects what a drag that is let go leads to, unless something else has been selected meanwhile.
   private func select(nearestTo distance: CGFloat, from option: Option) {
-    guard drag?.option == selection, let index = options.firstIndex(of: option) else { return }
+    guard drag?.option.id == selection.id, let index = index(of: option) else { return }
     let target = options[row.place(of: index, draggedBy: distance).nearest]
-    if target != selection { selection = target }
+    if target.id != selection.id { selection = target }
   }
 
   /// Ends a drag: the selection goes to its segment.
@@ -211,7 +215,7 @@ private struct SelectionID<ID: Hashable>: Hashable {
 
 extension CustomizableSegmentedControl {
   /// Sets the space between the control's edges and its segments, in points; 0 by default.
-  public func insets(_ insets: EdgeInsets) -> some View {
+  public func insets(_ insets: EdgeInsets) -> Self {
     var copy = self
     copy.contentInsets = insets
     return copy
@@ -220,7 +224,7 @@ extension CustomizableSegmentedControl {
   /// Sets the space between some of the control's edges and its segments; nil leaves an edge be.
   public func insets(
     top: CGFloat? = nil, leading: CGFloat? = nil, bottom: CGFloat? = nil, trailing: CGFloat? = nil
-  ) -> some View {
+  ) -> Self {
     insets(
       EdgeInsets(
         top: top ?? contentInsets.top, leading: leading ?? contentInsets.leading,
@@ -228,7 +232,7 @@ extension CustomizableSegmentedControl {
   }
 
   /// Sets the space between a set of the control's edges and its segments; nil is 16 points.
-  public func insets(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public func insets(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Self {
     let length = length ?? 16
     return insets(
       top: edges.contains(.top) ? length : nil,
