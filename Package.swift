@@ -73,6 +73,9 @@ let package = Package(
     .executableTarget(
       name: "VirtualPointer", dependencies: ["CWaylandSystem"], path: "Tests/Tools/VirtualPointer"),
 
+    // Random numbers that are the same in every run.
+    .target(name: "SeededNumbers", path: "Tests/Tools/SeededNumbers"),
+
     // What tests of views have in common: handles on state, measures of pixels, oracles.
     .target(
       name: "ViewProbes", dependencies: ["WaylandUI", "WaylandUITesting"],
@@ -158,7 +161,7 @@ let package = Package(
     tests("ReadMe", uses: []),
     tests("Architecture", uses: []),
     tests("Geometry", uses: ["WUIGeometry"]),
-    tests("Compositor", uses: ["WUIGeometry", "WUITypography", "WUICompositor"]),
+    tests("Compositor", uses: ["WUIGeometry", "WUITypography", "WUICompositor", "SeededNumbers"]),
     tests("Motion", uses: ["WUIGeometry", "WUIMotion"]),
     tests("Typography", uses: ["WUIGeometry", "WUITypography"]),
     tests(
@@ -169,7 +172,8 @@ let package = Package(
       "Views",
       uses: [
         "WUIGeometry", "WUICompositor", "WUISceneGraph", "WUIViews", "WUIHost", "WaylandUI",
-        "WaylandUITesting", "ViewProbes", "CompatibilitySwift5", "CompatibilitySwift6",
+        "WaylandUITesting", "ViewProbes", "SeededNumbers", "CompatibilitySwift5",
+        "CompatibilitySwift6",
       ],
       exclude: ["Compatibility"]),
     tests(
@@ -191,7 +195,7 @@ let package = Package(
       "Platform",
       uses: [
         "WUIGeometry", "WUICompositor", "WUIPlatform", "CWayland", "CMockCompositor", "CMockPortal",
-        "PlatformProbes",
+        "PlatformProbes", "SeededNumbers",
       ]),
   ]
 )

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 import WUICompositor
 import WUIGeometry
@@ -5,7 +6,7 @@ import WUITypography
 
 @Suite struct BlendModeTests {
   @Test(arguments: BlendMode.allCases) func b2_coverageIsSourceAlpha(mode: BlendMode) {
-    var generator = SeededGenerator(seed: 23)
+    var generator = SeededNumbers(seed: 23)
     func byte() -> Int { Int.random(in: 0...255, using: &generator) }
     for _ in 0..<200 {
       let (r, g, b) = (byte(), byte(), byte())

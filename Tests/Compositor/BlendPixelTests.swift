@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 import WUICompositor
 import WUIGeometry
@@ -10,7 +11,7 @@ import WUIGeometry
   private static let backdrop = pixels(seed: 8)
 
   private static func pixels(seed: UInt64) -> [Channels] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededNumbers(seed: seed)
     let alphas: [UInt64] = [255, 255, 200, 128, 64, 16, 1, 0]
     return (0..<side * side).map { _ in
       var bits = generator.next()

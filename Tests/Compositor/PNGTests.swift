@@ -1,10 +1,11 @@
+import SeededNumbers
 import Testing
 import WUICompositor
 import WUIGeometry
 
 @Suite struct PNGTests {
   private var picture: Bitmap {
-    var generator = SeededGenerator(seed: 3)
+    var generator = SeededNumbers(seed: 3)
     return Bitmap(
       width: 17, height: 9,
       pixels: (0..<153).map { _ in
@@ -33,7 +34,7 @@ import WUIGeometry
       #expect(throws: PNGError.self) { try Bitmap.decodePNG(good.prefix(length)) }
     }
     #expect(throws: PNGError.self) { try Bitmap.decodePNG(Data("not a picture at all".utf8)) }
-    var generator = SeededGenerator(seed: 9)
+    var generator = SeededNumbers(seed: 9)
     for _ in 0..<300 {
       var bad = good
       for _ in 0..<4 {

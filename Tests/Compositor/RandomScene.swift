@@ -1,10 +1,11 @@
+import SeededNumbers
 import WUICompositor
 import WUIGeometry
 import WUITypography
 
 /// Display lists at random, and random edits of them.
 struct RandomScene {
-  var generator: SeededGenerator
+  var generator: SeededNumbers
   private var nextID = 1
   private static let labels = ["Meny", "Blå", "سلام", "Привет"].map {
     TextEngine.shared.layout(TextContent($0, font: .system(size: 17)))
@@ -15,7 +16,7 @@ struct RandomScene {
         width: 24, height: 24,
         pixels: (0..<576).map { Channels($0 % 24 * 10, 0, $0 / 24 * 10).argb })))
 
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { generator = SeededNumbers(seed: seed) }
 
   mutating func list(count: Int, depth: Int = 2) -> DisplayList {
     DisplayList(items: (0..<count).map { _ in item(depth: depth) })

@@ -1,6 +1,7 @@
 import CMockCompositor
 import Dispatch
 import PlatformProbes
+import SeededNumbers
 import Testing
 import WUIGeometry
 
@@ -89,21 +90,6 @@ import WUIGeometry
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
-  }
-}
-
-/// Numbers that are the same for the same seed: SplitMix64.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
-    return word ^ (word >> 31)
   }
 }
 

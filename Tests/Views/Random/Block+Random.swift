@@ -1,20 +1,9 @@
+import SeededNumbers
 import WaylandUI
 
-/// A sequence of numbers that a seed decides (SplitMix64).
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
+extension SeededNumbers {
+  /// One of the numbers from 0 that are below a count.
+  mutating func roll(_ count: Int) -> Int { number(0..<count) }
 
   mutating func coin() -> Bool { roll(2) == 0 }
 
@@ -25,7 +14,7 @@ struct Dice: RandomNumberGenerator {
 
 extension Block {
   /// A random description of at most a depth.
-  static func random(depth: Int, _ dice: inout Dice) -> Block {
+  static func random(depth: Int, _ dice: inout SeededNumbers) -> Block {
     switch depth > 0 ? dice.roll(9) : dice.roll(3) {
     case 0: return .color(dice.roll(6))
     case 1: return .text(dice.roll(4))
@@ -38,7 +27,7 @@ extension Block {
   }
 
   /// Changes one part of the description.
-  mutating func mutate(_ dice: inout Dice) {
+  mutating func mutate(_ dice: inout SeededNumbers) {
     switch self {
     case .stack(let axis, var spacing, var items):
       switch dice.roll(7) {
@@ -59,13 +48,13 @@ extension Block {
 }
 
 extension Block.Item {
-  static func random(depth: Int, _ dice: inout Dice) -> Self {
+  static func random(depth: Int, _ dice: inout SeededNumbers) -> Self {
     Self(id: dice.roll(1_000_000), block: .random(depth: depth, &dice))
   }
 }
 
 extension Block.Change {
-  static func random(_ dice: inout Dice) -> Self {
+  static func random(_ dice: inout SeededNumbers) -> Self {
     switch dice.roll(22) {
     case 0: .padding(dice.length(0...8))
     case 1: .frame(width: dice.length(10...60), height: dice.length(10...60))
@@ -93,7 +82,7 @@ extension Block.Change {
   }
 
   /// Another change of the same kind, where there is one.
-  mutating func mutate(_ dice: inout Dice) {
+  mutating func mutate(_ dice: inout SeededNumbers) {
     for _ in 0..<200 {
       let other = Self.random(&dice)
       if String(describing: other).prefix(5) == String(describing: self).prefix(5) {

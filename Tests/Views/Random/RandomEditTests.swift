@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 import ViewProbes
 import WaylandUI
@@ -13,7 +14,7 @@ import WaylandUITesting
   }
 
   @Test(arguments: 0..<12) func editsLeadWhereANewWindowStarts(_ seed: Int) {
-    var dice = Dice(seed: UInt64(seed))
+    var dice = SeededNumbers(seed: UInt64(seed))
     var model = Block.random(depth: 4, &dice)
     let block = Remote(model)
     let host = host(block)
@@ -39,7 +40,7 @@ import WaylandUITesting
   }
 
   @Test(arguments: 100..<108) func damageEqualsAFullDrawing(_ seed: Int) {
-    var dice = Dice(seed: UInt64(seed))
+    var dice = SeededNumbers(seed: UInt64(seed))
     var model = Block.random(depth: 4, &dice)
     let block = Remote(model)
     let host = host(block)
@@ -59,7 +60,7 @@ import WaylandUITesting
   }
 
   private func change(
-    _ block: Remote<Block>, to model: Block, on host: OffscreenHost, _ dice: inout Dice
+    _ block: Remote<Block>, to model: Block, on host: OffscreenHost, _ dice: inout SeededNumbers
   ) {
     let animation: Animation? = [nil, .linear(duration: 0.3), .spring(), .default][dice.roll(4)]
     host.perform { withAnimation(animation) { block.value = model } }
