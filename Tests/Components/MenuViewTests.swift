@@ -1,24 +1,12 @@
-import Foundation
 import Testing
 import ViewProbes
-import WUIHost
-import WUIViews
 import WaylandUI
 import WaylandUIComponents
 import WaylandUITesting
 
-/// The menu on its panel: D28 and D30…D33 of components.md §6.1.
+/// The menu on its panel: D28, D30 and D31 of components.md §6.1.
 @Suite struct MenuViewTests {
-  private enum Page: String, MenuItem, CaseIterable {
-    case home = "Home"
-    case notifications = "All Notifications"
-
-    var id: Self { self }
-    var title: String { rawValue }
-    var systemImage: String { "house" }
-  }
-
-  private let selection = Remote<Page?>(.home)
+  private let selection = Remote<MenuPage?>(.home)
   private let scheme = Remote(ColorScheme.light)
   private let log = Journal()
   private let ada = User(name: "Ada", position: "Engineer", isOnline: true)
@@ -29,7 +17,7 @@ import WaylandUITesting
     WithState(selection) { selection in
       WithState(scheme) { scheme in
         MenuView(
-          items: Page.allCases, selection: selection, user: user,
+          items: MenuPage.firstTwo, selection: selection, user: user,
           colorScheme: picker ? scheme : nil, onLogout: { log.add("logout") }
         )
         .menuColors(colors)
@@ -185,7 +173,7 @@ import WaylandUITesting
     let host = OffscreenHost(width: 400, height: 420) {
       WithState(isOpen) { isOpen in
         Drawer(isOpened: isOpen) {
-          MenuView(items: Page.allCases, selection: .constant(nil))
+          MenuView(items: MenuPage.firstTwo, selection: .constant(nil))
         } content: {
           Color.white
         }
@@ -226,88 +214,5 @@ import WaylandUITesting
     #expect(isNear(column?.end, bottom - 16 + 16 * 0.5110, within: 1))
     host.run(milliseconds: 3000)
     #expect(corners() == [dark, dark])
-  }
-
-  // MARK: D32
-
-  private struct Menus: View {
-    let count: Int
-
-    var body: some View {
-      HStack(alignment: .top, spacing: 0) {
-        ForEach(0..<count, id: \.self) { index in
-          MenuView(
-            items: Page.allCases, selection: .constant(nil),
-            user: User(name: "Ada", position: "Engineer", isOnline: true)
-          )
-          .accessibilityIdentifier("\(index)")
-        }
-      }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    }
-  }
-
-  // 48 for the icons, the padding of 16 on both sides, the margin of 16, and 15 for the shadow.
-  private let compactWidth: CGFloat = 111
-
-  @Test("D32: the menus of a scene share their appearance; another scene has its own") func scenes()
-  {
-    let host = OffscreenHost(width: 900, height: 400) { Menus(count: 2) }
-    let full = host.frame(of: "1").width
-    host.tap(x: 56, y: 40)
-    #expect(host.frame(of: "0").width == compactWidth && host.frame(of: "1").width == compactWidth)
-    #expect(full > compactWidth && host.isAnimating)
-    let other = OffscreenHost(width: 900, height: 400) { Menus(count: 2) }
-    #expect(other.frame(of: "0").width == full)
-  }
-
-  @Test("D32: the appearance is there again when the program is, from the first frame on")
-  func persists() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    func values() -> StoredValuesOfScene {
-      StorageFolders.values(
-        appID: "app", scene: 1,
-        variables: ["XDG_STATE_HOME": folder.path, "XDG_CONFIG_HOME": folder.path], log: .standard)
-    }
-    let first = values()
-    let host = OffscreenHost(width: 400, height: 400) {
-      Menus(count: 1).environment(\.storedValues, first)
-    }
-    host.tap(x: 56, y: 40)
-    first.scene.save()
-    let again = OffscreenHost(width: 400, height: 400) {
-      Menus(count: 1).environment(\.storedValues, values())
-    }
-    #expect(again.frame(of: "0").width == compactWidth && !again.isAnimating)
-    host.run(milliseconds: 3000)
-    #expect(again.snapshot().differences(from: host.snapshot()) == 0)
-  }
-
-  // MARK: D33
-
-  @Test(
-    "D33: the dot of 16 with its rim of 4 lies at 45° on the portrait's rim",
-    arguments: [true, false])
-  func statusDot(isOnline: Bool) {
-    var user = ada
-    user.isOnline = isOnline
-    let host = OffscreenHost(width: 64, height: 64, scale: 2) {
-      UserImage(user: user).frame(width: 48, height: 48)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    }
-    let rim = 24 + 24 * 0.5.squareRoot()
-    let dot = isOnline ? PixelColor(161, 250, 16) : PixelColor(203, 27, 16)
-    for angle in stride(from: 0, to: 360, by: 30) {
-      func color(_ radius: CGFloat) -> PixelColor {
-        let turn = Double(angle) * .pi / 180
-        return host.pixel(
-          x: rim + radius * CGFloat(cos(turn)), y: rim + radius * CGFloat(sin(turn)))
-      }
-      #expect(color(3.2).isClose(to: dot), "\(angle)°")
-      #expect(color(4.8).isClose(to: PixelColor(210, 215, 209)), "\(angle)°")
-      #expect(color(7.2).isClose(to: PixelColor(210, 215, 209)), "\(angle)°")
-      #expect(!color(8.8).isClose(to: PixelColor(210, 215, 209), tolerance: 10), "\(angle)°")
-    }
   }
 }

@@ -7,40 +7,6 @@ import WUIViews
 import WaylandUI
 import WaylandUITesting
 
-/// Reaches states of views from outside.
-private final class Controls {
-  var first: Binding<Bool>?
-  var second: Binding<Bool>?
-  var number: Binding<Int>?
-  var log: [String] = []
-}
-
-private struct Switches<Content: View>: View {
-  let controls: Controls
-  var start = (false, false)
-  @ViewBuilder let content: (Bool, Bool, Int) -> Content
-  @State private var first: Bool
-  @State private var second: Bool
-  @State private var number = 0
-
-  init(
-    _ controls: Controls, first: Bool = false, second: Bool = false,
-    @ViewBuilder content: @escaping (Bool, Bool, Int) -> Content
-  ) {
-    self.controls = controls
-    self.content = content
-    _first = State(initialValue: first)
-    _second = State(initialValue: second)
-  }
-
-  var body: some View {
-    controls.first = $first
-    controls.second = $second
-    controls.number = $number
-    return content(first, second, number)
-  }
-}
-
 private let linear = Animation.linear(duration: 1)
 
 extension OffscreenHost {
@@ -50,7 +16,7 @@ extension OffscreenHost {
 /// Views that come and go in odd orders.
 @Suite struct EngineLifecycleTests {
   @Test func viewInsideAPartComesBackWhileItLeaves() {
-    let controls = Controls()
+    let controls = SwitchControls()
     let host = OffscreenHost(width: 40, height: 40) {
       Switches(controls, first: true, second: true) { first, second, _ in
         if first {
@@ -68,7 +34,7 @@ extension OffscreenHost {
   }
 
   @Test func anyViewOfAnotherTypeFadesOver() {
-    let controls = Controls()
+    let controls = SwitchControls()
     let host = OffscreenHost(width: 40, height: 40) {
       Switches(controls, second: true) { first, second, _ in
         first ? AnyView(Text("")) : AnyView(Group { if second { Color.black } })
@@ -83,7 +49,7 @@ extension OffscreenHost {
   }
 
   @Test func overlayThatLeavesStaysOnItsView() {
-    let controls = Controls()
+    let controls = SwitchControls()
     let host = OffscreenHost(width: 40, height: 40) {
       Switches(controls, first: true) { first, _, _ in
         Color.white.overlay { if first { Color.black } }
@@ -106,7 +72,7 @@ extension OffscreenHost {
   }
 
   @Test func zIndexCountsThroughWrappersAndChangesAtOnce() {
-    let controls = Controls()
+    let controls = SwitchControls()
     let host = OffscreenHost(width: 40, height: 40) {
       Switches(controls) { first, _, _ in
         ZStack {
@@ -121,7 +87,7 @@ extension OffscreenHost {
   }
 
   @Test func disappearanceIsToldWhenTheTransitionEnds() {
-    let controls = Controls()
+    let controls = SwitchControls()
     let host = OffscreenHost(width: 40, height: 40) {
       Switches(controls, first: true) { first, _, _ in
         if first {
@@ -140,7 +106,7 @@ extension OffscreenHost {
   }
 
   @Test func removalInsideARemovalIsErasedWithIt() {
-    let controls = Controls()
+    let controls = SwitchControls()
     let host = OffscreenHost(width: 40, height: 40) {
       Switches(controls, first: true, second: true) { first, second, _ in
         if first {
@@ -164,7 +130,7 @@ extension OffscreenHost {
   }
 
   @Test func partThatHasLostAViewIsMadeAnew() {
-    let controls = Controls()
+    let controls = SwitchControls()
     let host = OffscreenHost(width: 40, height: 40) {
       Switches(controls, first: true) { first, _, _ in
         VStack(spacing: 0) {
@@ -186,7 +152,7 @@ extension OffscreenHost {
   }
 
   @Test func transitionThatWasExchangedLeavesByTheNewOne() {
-    let controls = Controls()
+    let controls = SwitchControls()
     let host = OffscreenHost(width: 40, height: 40) {
       Switches(controls, first: true) { first, second, _ in
         if first { Color.black.transition(second ? .move(edge: .leading) : .opacity) }
@@ -200,7 +166,7 @@ extension OffscreenHost {
   }
 
   @Test func changesBackAndForthInOneBatchLeaveTheMotionAlone() {
-    let controls = Controls()
+    let controls = SwitchControls()
     let host = OffscreenHost(width: 40, height: 40) {
       Switches(controls) { first, _, _ in Color.black.opacity(first ? 1 : 0) }
     }
@@ -215,7 +181,7 @@ extension OffscreenHost {
   }
 
   @Test func endlessAnimationEndsWithItsView() {
-    let controls = Controls()
+    let controls = SwitchControls()
     let host = OffscreenHost(width: 40, height: 40) {
       Switches(controls, first: true) { first, _, _ in
         if first { Pulse() }
@@ -229,7 +195,7 @@ extension OffscreenHost {
   }
 
   @Test func focusLeavesWithItsView() {
-    let controls = Controls()
+    let controls = SwitchControls()
     let host = OffscreenHost(width: 80, height: 80) {
       Switches(controls, first: true) { first, _, _ in
         Button("A") {}.accessibilityIdentifier("a")
@@ -247,7 +213,7 @@ extension OffscreenHost {
   }
 
   @Test func buttonThatIsGoneDoesNotAct() {
-    let controls = Controls()
+    let controls = SwitchControls()
     let host = OffscreenHost(width: 80, height: 80) {
       Switches(controls, first: true) { first, _, _ in
         if first {
@@ -262,7 +228,7 @@ extension OffscreenHost {
   }
 
   @Test func stateWrittenInCallbacksIsShownInTheSameFrame() {
-    let controls = Controls()
+    let controls = SwitchControls()
     let host = OffscreenHost(width: 40, height: 40) { Echo(controls: controls) }
     #expect(host.pixel(x: 20, y: 2) == PixelColor(0, 0, 0))
     host.perform { controls.number?.wrappedValue = 3 }
@@ -290,7 +256,7 @@ private enum NumberKey: PreferenceKey {
 
 /// Writes state in `onAppear`, in `onChange` under an animation, and in `onPreferenceChange`.
 private struct Echo: View {
-  let controls: Controls
+  let controls: SwitchControls
   @State private var number = 0
   @State private var hasAppeared = false
   @State private var fades = false

@@ -121,4 +121,44 @@ private struct Moved: View {
     host.advance(milliseconds: 100)
     #expect(isNear(host.span(of: .pureRed, over: .white, y: 20)?.start, 35.8, within: 0.5))
   }
+
+  // As the case was asked.
+
+  @Test func o13_aRetargetedSpringKeepsItsVelocity() {
+    let x = Remote(CGFloat(0))
+    let host = OffscreenHost(width: 200, height: 40) {
+      WithState(x) { x in
+        Color(red: 1, green: 0, blue: 0).frame(width: 40, height: 40).offset(x: x.wrappedValue)
+          .animation(.spring(response: 0.5, dampingFraction: 1), value: x.wrappedValue)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    func place() -> CGFloat? { host.span(of: .pureRed, over: .white, y: 20)?.start }
+    host.perform { x.value = 100 }
+    host.advance(milliseconds: 100)
+    #expect(isNear(place(), 35.8, within: 0.5))
+    host.perform { x.value = 0 }
+    #expect(isNear(place(), 35.8, within: 0.5))
+    host.advance(milliseconds: 20)
+    #expect(isNear(place(), 41.8, within: 0.5))
+    host.advance(milliseconds: 20)
+    #expect(isNear(place(), 43.4, within: 0.5))
+    host.advance(milliseconds: 860)
+    #expect(isNear(place(), 0, within: 0.1))
+  }
+
+  @Test func o13_twoTargetsWithinOneFrameAreOne() {
+    let x = Remote(CGFloat(0))
+    let host = OffscreenHost(width: 200, height: 40) {
+      WithState(x) { x in
+        Color(red: 1, green: 0, blue: 0).frame(width: 40, height: 40).offset(x: x.wrappedValue)
+          .animation(.spring(response: 0.5, dampingFraction: 1), value: x.wrappedValue)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    host.perform { x.value = -50 }
+    host.perform { x.value = 100 }
+    host.advance(milliseconds: 100)
+    #expect(isNear(host.span(of: .pureRed, over: .white, y: 20)?.start, 35.8, within: 0.5))
+  }
 }

@@ -106,48 +106,6 @@ import WaylandUITesting
     #expect(host.span(of: .systemRed, over: .white, y: 115) == Span(start: 80, end: 120))
   }
 
-  @Test func t3_reinsertionKeepsStateAndReturnsFromWhereItIs() {
-    let host = host { Counter().transition(.move(edge: .leading)) }
-    set(true, host)
-    host.advance(milliseconds: 1000)
-    host.tap("counter 0")
-    #expect(host.exists("counter 1"))
-    set(false, host)
-    host.advance(milliseconds: 500)
-    let before = host.span(of: .systemRed, over: .white, y: 100)
-    #expect(isNear(before?.start, 80 - 20))
-    set(true, host)
-    #expect(host.span(of: .systemRed, over: .white, y: 100) == before)
-    #expect(host.exists("counter 1"))
-    host.advance(milliseconds: 1000)
-    #expect(host.span(of: .systemRed, over: .white, y: 100) == Span(start: 80, end: 120))
-    #expect(!host.isAnimating)
-  }
-
-  @Test func t3_aViewThatHasLeftComesBackAnew() {
-    let host = host { Counter().transition(.move(edge: .leading)) }
-    set(true, host)
-    host.advance(milliseconds: 1000)
-    host.tap("counter 0")
-    set(false, host)
-    host.advance(milliseconds: 1001)
-    #expect(!host.exists("counter 1"))
-    set(true, host)
-    #expect(host.exists("counter 0"))
-  }
-
-  @Test func t3_removalWhileAppearingGoesBackFromThere() {
-    let host = host { Color.red.frame(width: 40, height: 40).transition(.move(edge: .leading)) }
-    set(true, host)
-    host.advance(milliseconds: 250)
-    let before = host.span(of: .systemRed, over: .white, y: 100)
-    #expect(isNear(before?.start, 80 - 30))
-    set(false, host)
-    #expect(host.span(of: .systemRed, over: .white, y: 100) == before)
-    host.advance(milliseconds: 1001)
-    #expect(host.count(of: .systemRed) == 0)
-  }
-
   @Test(arguments: [
     (Edge.leading, CGPoint(x: -20, y: 0)), (.trailing, CGPoint(x: 20, y: 0)),
     (.top, CGPoint(x: 0, y: -20)), (.bottom, CGPoint(x: 0, y: 20)),
@@ -308,58 +266,6 @@ import WaylandUITesting
     #expect(
       isNear(
         host.span(of: .systemGreen, over: .white, y: 50, within: 0..<200)?.start, 110, within: 0.5))
-  }
-
-  @Test func t8_branchesAreTwoIdentities() {
-    let flag = Remote(false)
-    let host = OffscreenHost(width: 200, height: 200) {
-      WithState(flag) { flag in
-        ZStack {
-          if flag.wrappedValue { Counter(color: .red) } else { Counter(color: .red) }
-        }
-        .animation(.linear(duration: 1), value: flag.wrappedValue)
-      }
-    }
-    host.tap("counter 0")
-    host.perform { flag.value = true }
-    #expect(host.exists("counter 1") && host.exists("counter 0"))
-    host.advance(milliseconds: 1001)
-    #expect(!host.exists("counter 1") && host.exists("counter 0"))
-  }
-
-  @Test func t8_anotherIdIsAnotherView() {
-    let id = Remote(1)
-    let host = OffscreenHost(width: 200, height: 200) {
-      WithState(id) { id in Counter(color: .red).id(id.wrappedValue) }
-    }
-    host.tap("counter 0")
-    #expect(host.exists("counter 1"))
-    host.perform { id.value = 2 }
-    #expect(!host.exists("counter 1") && host.exists("counter 0"))
-  }
-
-  @Test func t8_anotherParameterIsTheSameView() {
-    let color = Remote(Color.red)
-    let host = OffscreenHost(width: 200, height: 200) {
-      WithState(color) { color in Counter(color: color.wrappedValue) }
-    }
-    host.tap("counter 0")
-    host.perform { color.value = .green }
-    #expect(host.exists("counter 1"))
-    #expect(host.pixel(x: 100, y: 100) == .systemGreen)
-  }
-}
-
-/// Counts its taps, 40 × 40.
-struct Counter: View {
-  var color = Color.red
-  var name = "counter"
-  @State private var count = 0
-
-  var body: some View {
-    color.frame(width: 40, height: 40)
-      .accessibilityIdentifier("\(name) \(count)")
-      .onTapGesture { count += 1 }
   }
 }
 
