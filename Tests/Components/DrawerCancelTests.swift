@@ -12,17 +12,12 @@ import WaylandUITesting
     case cancel
     /// The pointer leaves without a release.
     case leave
-    /// The keyboard focus leaves, with a key held, and the pointer as well.
-    case focus
   }
 
   private func lose(_ loss: Loss, _ host: OffscreenHost) {
     switch loss {
     case .cancel: host.pointerCancel()
     case .leave: host.pointerLeave()
-    case .focus:
-      host.keyUp(.space)
-      host.pointerLeave()
     }
   }
 
@@ -33,7 +28,6 @@ import WaylandUITesting
     for end in [CGFloat(45), 75] {
       let scene = DrawerScene(place)
       let host = scene.host()
-      if loss == .focus { host.keyDown(.space) }
       // Fast: a release would fling the menu open from either place.
       scene.pull(host, from: 5, to: end, speed: 1000)
       lose(loss, host)

@@ -87,9 +87,7 @@ import WaylandUITesting
 
   @Test("a docked menu takes room from the page, which moves along", arguments: DrawerScene.places)
   func docked(place: DrawerPlace) {
-    var scene = DrawerScene(place)
-    scene.mode = .docked
-    scene.animation = .linear(duration: 1)
+    let scene = DrawerScene(place)
     let host = OffscreenHost(width: 300, height: 200, layoutDirection: place.direction) {
       WithState(scene.isOpen) { isOpen in
         Drawer(isOpened: isOpen) {

@@ -33,7 +33,7 @@ import WaylandUITesting
   }
 
   @Test("D11: turned round once and twice, the menu keeps place and velocity", arguments: moments)
-  func turnedRound(moment: Int) throws {
+  func turnedRound(moment: Int) {
     for opens in [true, false] {
       let scene = opens ? DrawerScene() : DrawerScene().opened()
       let host = scene.host()
@@ -53,7 +53,7 @@ import WaylandUITesting
   }
 
   @Test("a menu that becomes longer on its way goes on to its new end", arguments: moments)
-  func longer(moment: Int) throws {
+  func longer(moment: Int) {
     let length = Remote(CGFloat(100))
     let scene = DrawerScene()
     let host = OffscreenHost(width: 300, height: 200) {

@@ -76,8 +76,7 @@ import WaylandUITesting
 
   @Test("the page beside a docked menu does not slide but switches", arguments: DrawerScene.places)
   func docked(place: DrawerPlace) {
-    var scene = scene(place)
-    scene.mode = .docked
+    let scene = scene(place)
     let host = OffscreenHost(
       width: 300, height: 200, layoutDirection: place.direction, reduceMotion: true
     ) {
