@@ -13,6 +13,9 @@ public nonisolated struct WindowResizability: Hashable, Sendable {
   /// changes.
   public static let contentSize = WindowResizability(strategy: .contentSize)
   /// From the least size that the content had at first, to any.
+  ///
+  /// - Note: Unlike SwiftUI, where the least size follows the content: here a window does not jump
+  ///   because its content has grown.
   public static let contentMinSize = WindowResizability(strategy: .contentMinSize)
 
   func limits(minimum: CGSize, maximum: CGSize) -> WindowLimits {
