@@ -128,34 +128,6 @@ private final class Log {
     #expect(log.entries == ["button", "drag", "button"])
   }
 
-  /// What is made of drags waits as a drag does, and what can begin without moving does not.
-  @Test("a combination with a drag takes the press from a button only where it must move to begin")
-  func combinationsAroundAButton() {
-    let log = Log()
-    let drag = DragGesture().onEnded { _ in log.add("drag") }
-    let tap = TapGesture().onEnded { log.add("tap") }
-    func entries<G: Gesture>(_ gesture: G) -> [String] {
-      log.entries = []
-      let host = host {
-        Button {
-          log.add("button")
-        } label: {
-          Color.red.frame(width: 100, height: 100)
-        }
-        .gesture(gesture)
-      }
-      host.drag(from: CGPoint(x: 90, y: 100), to: CGPoint(x: 110, y: 100), over: 100)
-      host.tap(x: 100, y: 100)
-      return log.entries
-    }
-    #expect(entries(drag.simultaneously(with: drag)) == ["drag", "drag", "button"])
-    #expect(entries(drag.exclusively(before: drag)) == ["drag", "button"])
-    #expect(entries(drag.sequenced(before: tap)) == ["drag", "button"])
-    #expect(entries(drag.simultaneously(with: tap)) == ["button", "button"])
-    #expect(entries(drag.exclusively(before: tap)) == ["button", "button"])
-    #expect(entries(tap.sequenced(before: drag)) == ["button", "button"])
-  }
-
   @Test("a gesture that may not begin leaves the press to those further out") func condition() {
     let log = Log()
     let host = host {
@@ -199,41 +171,37 @@ private final class Log {
     #expect(log.entries.count == 3)
   }
 
-  @Test func sequenceNeedsTheFirstGesture() {
+  /// Inside of a geometry group and of an effect, a place in the window is where the pointer is seen.
+  @Test func placesOfADragCountFromTheSpaceThatWasAsked() {
     let log = Log()
-    let host = host {
-      Color.red.gesture(
-        LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture(minimumDistance: 0))
-          .onEnded { value in
-            if case .second(true, let drag?) = value { log.add("\(drag.translation.width)") }
-          })
+    func drag(_ space: CoordinateSpace) -> some Gesture<DragGesture.Value> {
+      DragGesture(minimumDistance: 0, coordinateSpace: space).onChanged {
+        log.add("\(Int($0.location.x)) \(Int($0.location.y))")
+      }
     }
-    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 90, y: 50), over: 100)
-    #expect(log.entries.isEmpty)
-    host.pointerDown(at: CGPoint(x: 50, y: 50))
-    host.advance(milliseconds: 300)
-    host.movePointer(to: CGPoint(x: 75, y: 50))
-    host.pointerUp(at: CGPoint(x: 75, y: 50))
-    #expect(log.entries == ["25.0"])
-  }
-
-  @Test func exclusiveTriesTheSecondWhenTheFirstFails() {
-    let log = Log()
-    let host = host {
-      Color.red.gesture(
-        LongPressGesture(minimumDuration: 0.3).exclusively(before: TapGesture())
-          .onEnded { value in
-            switch value {
-            case .first: log.add("long")
-            case .second: log.add("tap")
-            }
-          })
+    let spaces: [(CoordinateSpace, String)] = [
+      (.global, "100 50"), (.local, "60 30"), (.named("page"), "90 50"), (.named("none"), "100 50"),
+    ]
+    for (space, expected) in spaces {
+      log.entries = []
+      let host = host {
+        HStack(spacing: 0) {
+          Color.clear.frame(width: 10)
+          Color.red.gesture(drag(space))
+            .padding(.leading, 10).padding(.top, 20).geometryGroup().padding(.leading, 20)
+            .coordinateSpace(name: "page")
+        }
+      }
+      host.pointerDown(at: CGPoint(x: 100, y: 50))
+      host.pointerUp(at: CGPoint(x: 100, y: 50))
+      #expect(log.entries.first == expected, "\(space)")
     }
-    host.tap(x: 50, y: 50)
-    host.pointerDown(at: CGPoint(x: 50, y: 50))
-    host.advance(milliseconds: 300)
-    host.pointerUp(at: CGPoint(x: 50, y: 50))
-    #expect(log.entries == ["tap", "long"])
+    log.entries = []
+    let scaled = host {
+      Color.red.gesture(drag(.global)).scaleEffect(0.5, anchor: .topLeading)
+    }
+    scaled.pointerDown(at: CGPoint(x: 30, y: 40))
+    #expect(log.entries == ["30 40"])
   }
 
   @Test func doubleTapNeedsTwoTapsInTime() {

@@ -66,8 +66,8 @@ package final class GestureNode: Node, PressHandler {
     guard let client else { return }
     phase = client.handle(
       GestureEvent(
-        kind: kind, location: scene.modelPoint(sample.location, in: self), time: sample.time,
-        node: self))
+        kind: kind, location: scene.modelPoint(sample.location, in: self),
+        windowLocation: sample.location, time: sample.time, node: self))
   }
 
   override func didDetach() { pressCancelled() }

@@ -47,6 +47,8 @@ package struct GestureEvent {
   package let kind: Kind
   /// In the coordinates of the node that recognises, the transforms above it undone.
   package let location: CGPoint
+  /// In points of the window, where the pointer is seen.
+  package let windowLocation: CGPoint
   /// In seconds of the host's clock.
   package let time: Double
   /// The node that recognises; coordinate spaces are looked up from it.
@@ -54,6 +56,7 @@ package struct GestureEvent {
 
   /// The event as another kind, for a recogniser that joins later.
   package func retold(as kind: Kind) -> GestureEvent {
-    GestureEvent(kind: kind, location: location, time: time, node: node)
+    GestureEvent(
+      kind: kind, location: location, windowLocation: windowLocation, time: time, node: node)
   }
 }

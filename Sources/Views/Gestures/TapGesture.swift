@@ -113,13 +113,20 @@ private final class SpatialTapRecognizer: Recognizer<SpatialTapGesture.Value> {
 extension GestureEvent {
   /// The pointer's place in a coordinate space.
   func location(in space: CoordinateSpace) -> CGPoint {
-    let corner =
-      switch space {
-      case .global: CGPoint.zero
-      case .local: node.origin
-      case .named(let name): node.namedSpace(name)?.origin ?? .zero
-      }
-    return CGPoint(x: location.x - corner.x, y: location.y - corner.y)
+    func from(_ corner: CGPoint) -> CGPoint {
+      CGPoint(x: location.x - corner.x, y: location.y - corner.y)
+    }
+    switch space {
+    case .local: return from(node.origin)
+    case .named(let name):
+      guard let space = node.namedSpace(name)?.windowFrame else { return windowLocation }
+      // A geometry group between the two has moved what places count from.
+      let place = node.windowFrame
+      return from(
+        CGPoint(
+          x: node.origin.x + space.minX - place.minX, y: node.origin.y + space.minY - place.minY))
+    case .global: return windowLocation
+    }
   }
 }
 
