@@ -54,7 +54,7 @@ import WaylandUITesting
     let scene = SegmentedScene()
     scene.press(26)
     scene.move(46)
-    scene.host.perform { _ = scene.options.value.removeFirst() }
+    scene.host.perform { scene.options.value.removeFirst() }
     #expect(scene.pill == nil)
     scene.move(60)
     scene.release(60)

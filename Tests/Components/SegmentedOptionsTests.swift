@@ -12,7 +12,7 @@ import WaylandUITesting
 
   @Test func selectedOptionIsRemoved() {
     let scene = SegmentedScene(selected: 1)
-    scene.host.perform { _ = scene.options.value.remove(at: 1) }
+    scene.host.perform { scene.options.value.remove(at: 1) }
     #expect(scene.host.count(of: .black) == 0)
     #expect(scene.pill == nil)
     #expect(scene.selection.value.id == 1)
