@@ -41,6 +41,17 @@ static const char *compose_locale(void) {
     return "en_US.UTF-8";
 }
 
+/* Keyboards come and go; the locale stays. */
+static void warn_about_compose(const char *locale) {
+    static bool has_warned = false;
+    if (!has_warned) {
+        has_warned = true;
+        wui_log("there are no compose sequences for the locale %s: dead keys "
+                "do not join with letters",
+                locale);
+    }
+}
+
 struct wui_xkb *wui_xkb_create(void) {
     struct wui_xkb *xkb = calloc(1, sizeof(*xkb));
     if (xkb == NULL) {
@@ -52,9 +63,12 @@ struct wui_xkb *wui_xkb_create(void) {
         return NULL;
     }
     /* Locale data may not be installed: then there are no dead keys. */
+    const char *locale = compose_locale();
     xkb->compose_table = xkb_compose_table_new_from_locale(
-        xkb->context, compose_locale(), XKB_COMPOSE_COMPILE_NO_FLAGS);
-    if (xkb->compose_table != NULL) {
+        xkb->context, locale, XKB_COMPOSE_COMPILE_NO_FLAGS);
+    if (xkb->compose_table == NULL) {
+        warn_about_compose(locale);
+    } else {
         xkb->compose = xkb_compose_state_new(xkb->compose_table,
                                              XKB_COMPOSE_STATE_NO_FLAGS);
     }

@@ -127,7 +127,9 @@ import WUIGeometry
 
   // MARK: O21
 
-  @Test("O21: a dead key waits for its letter, and not beyond a change of focus")
+  @Test(
+    "O21: a dead key waits for its letter, and not beyond a change of focus",
+    .enabled(if: areComposeTablesInstalled, "the compose tables are in libx11-data"))
   func deadKey() throws {
     let (server, window) = try make(layout: "fr")
     var texts: [String] = []
@@ -147,6 +149,26 @@ import WUIGeometry
     server.send("wl_keyboard.enter", "3 wl_surface#1 -")
     key(Code.e, 1, on: server)
     #expect(texts.last == "e")
+  }
+
+  @Test("O21: a locale that nobody knows costs the dead keys, one line, and nothing else")
+  func unknownLocale() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        setenv("LC_ALL", "xx_YY", 1)
+        for _ in 0..<2 {
+          let keyboard = TestKeyboard(layout: "us(intl)")
+          precondition(keyboard.press(TestKeyboard.Code.a)?.characters == "a")
+          precondition(keyboard.press(TestKeyboard.Code.apostrophe)?.characters == "")
+          precondition(keyboard.press(TestKeyboard.Code.e)?.characters == "e")
+        }
+      }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      output.split(separator: "\n").filter { $0.hasPrefix("WaylandUI: ") } == [
+        "WaylandUI: there are no compose sequences for the locale xx_YY: dead keys do not join with letters"
+      ])
   }
 
   // MARK: O22

@@ -148,8 +148,11 @@ import WUIGeometry
   }
 }
 
+nonisolated let areComposeTablesInstalled =
+  FileManager.default.fileExists(atPath: "/usr/share/X11/locale/compose.dir")
+
 /// Dead keys need the compose tables of the package libx11-data.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/X11/locale/compose.dir")))
+@Suite(.enabled(if: areComposeTablesInstalled))
 struct ComposeTests {
   private typealias Code = TestKeyboard.Code
   private typealias Modifier = TestKeyboard.Modifier
