@@ -194,4 +194,37 @@ import WaylandUITesting
     colors.light.text = .clear
     return colors
   }
+
+  /// Halfway the menu is what it will be, shifted by half its width: rows, pill and all.
+  @Test("D4: a menu slides in as a whole, its selected row too") func selectedRowSlidesIn() throws {
+    let isOpened = Remote(false)
+    let host = OffscreenHost(width: 400, height: 300) {
+      WithState(isOpened) { isOpened in
+        Drawer(isOpened: isOpened) {
+          MenuItemList(items: Planet.allCases, selection: .constant(.mars), user: nil)
+            .frame(width: 240).background(Color.white)
+        } content: {
+          Color.gray
+        }
+        .drawerAnimation(.linear(duration: 1))
+      }
+    }
+    host.perform { isOpened.value = true }
+    host.advance(milliseconds: 500)
+    let half = host.snapshot()
+    host.advance(milliseconds: 501)
+    let whole = host.snapshot()
+    let expected = whole.cropped(to: CGRect(x: 120, y: 0, width: 120, height: 300))
+    let shown = half.cropped(to: CGRect(x: 0, y: 0, width: 120, height: 300))
+    #expect(shown.differences(from: expected, tolerance: 2) == 0)
+    // The pill is there to be seen.
+    #expect(whole.differences(from: half) != 0)
+  }
+
+  private enum Planet: String, CaseIterable, MenuItem {
+    case venus, mars
+    var id: Self { self }
+    var title: String { rawValue }
+    var systemImage: String { "star" }
+  }
 }

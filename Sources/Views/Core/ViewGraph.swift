@@ -173,9 +173,7 @@ package final class ViewGraph {
   /// Runs the passes until nothing is left to do for the batch at work.
   private func finish(_ batch: PendingBatch) {
     for round in 1...Self.roundLimit {
-      scene.measure(.update) { update() }
-      scene.measure(.layout) { scene.layout() }
-      scene.measure(.start) { scene.commitChanges() }
+      repeat { runPasses() } while makeAwaitedLayers()
       let hasAppeared = scene.advanceLifePhases()
       for reader in preferenceReaders { reader.readPreferences(round: round) }
       if !hasAppeared, !hasWork { break }
@@ -193,6 +191,18 @@ package final class ViewGraph {
       completions.append(completion)
     }
     callCompletions()
+  }
+
+  private func runPasses() {
+    scene.measure(.update) { update() }
+    scene.measure(.layout) { scene.layout() }
+    scene.measure(.start) { scene.commitChanges() }
+  }
+
+  /// Makes the layers whose preference is known now. They come in along with the view they lie on: they
+  /// must stand where its transition starts before it moves on.
+  private func makeAwaitedLayers() -> Bool {
+    preferenceReaders.reduce(false) { $1.makeAwaitedLayer() || $0 }
   }
 
   private func callActions() {

@@ -53,4 +53,11 @@ protocol PreferenceReader: Element {
   ///
   /// - Parameter round: Counts the readings of one batch, from 1.
   func readPreferences(round: Int)
+
+  /// Makes the layer that depends on them, if it was not there yet. Returns whether it made it.
+  func makeAwaitedLayer() -> Bool
+}
+
+extension PreferenceReader {
+  func makeAwaitedLayer() -> Bool { false }
 }

@@ -87,14 +87,19 @@ private final class PreferenceLayerElement<Content: View, Key: PreferenceKey, La
       alignment: view.alignment, place: view.isOver ? .over : .under)
   }
 
+  private var preference: Key.Value { handle.element?.preference(Key.self) ?? Key.defaultValue }
+
+  func makeAwaitedLayer() -> Bool {
+    guard value == nil else { return false }
+    value = preference
+    // At once: readers further out, whose turn is next, count what the layer gives.
+    rebuild()
+    return true
+  }
+
   func readPreferences(round: Int) {
-    let new = handle.element?.preference(Key.self) ?? Key.defaultValue
-    guard let old = value else {
-      value = new
-      // At once: readers further out, whose turn is next, count what the layer gives.
-      return rebuild()
-    }
-    guard !isIdentical(new, old) else { return }
+    let new = preference
+    guard let old = value, !isIdentical(new, old) else { return }
     // Values that cannot be compared look new at every reading; nobody could tell when to stop.
     guard round < 3 || new is any Equatable else { return }
     value = new

@@ -15,6 +15,19 @@ private struct Place: PreferenceKey {
   }
 }
 
+/// Ways in from 60 points further left, for a view that is as wide.
+nonisolated enum Entrance: CaseIterable {
+  case move, offset, slide
+
+  @MainActor var transition: AnyTransition {
+    switch self {
+    case .move: .move(edge: .leading)
+    case .offset: .offset(x: -60)
+    case .slide: .slide
+    }
+  }
+}
+
 /// Layers that are made from a preference (components.md P1): they never see anything but its value.
 @Suite struct PreferenceLayerTests {
   private let log = Journal()
@@ -105,5 +118,51 @@ private struct Place: PreferenceKey {
     }
     #expect(log.entries == ["a appears"])
     #expect(host.pixel(x: 50, y: 50) == .systemGreen)
+  }
+
+  /// A layer is part of what it lies on: both are at the same place at every moment of a transition.
+  @Test(arguments: Entrance.allCases)
+  func p1_theLayerOfAnInsertedViewMovesInWithIt(entrance: Entrance) {
+    let host = OffscreenHost(width: 100, height: 100) {
+      WithState(isShown) { isShown in
+        ZStack(alignment: .topLeading) {
+          Color.white
+          if isShown.wrappedValue { Marked().transition(entrance.transition) }
+        }
+        .animation(.linear(duration: 1), value: isShown.wrappedValue)
+      }
+    }
+    host.perform { isShown.value = true }
+    let rows: [(y: CGFloat, color: PixelColor)] = [
+      (10, .systemBlue), (30, .systemGreen), (50, PixelColor(0, 0, 0)), (70, .systemRed),
+    ]
+    for share in [0.25, 0.5, 0.75, 1] as [CGFloat] {
+      host.advance(milliseconds: 250)
+      for (y, color) in rows {
+        let span = host.span(of: color, over: PixelColor(255, 255, 255), y: y)
+        #expect(span == Span(start: 0, end: 60 * share), "row \(y) at \(share)")
+      }
+    }
+  }
+}
+
+/// Rows of one width, from the top: a layer under the view, one over it, one over that one, the view.
+private struct Marked: View {
+  var body: some View {
+    Color.red.frame(width: 60, height: 60)
+      .anchorPreference(key: Place.self, value: .bounds) { $0 }
+      .backgroundPreferenceValue(Place.self) { row(.blue, $0).offset(y: -20) }
+      .overlayPreferenceValue(Place.self) { anchor in
+        row(.green, anchor).overlayPreferenceValue(Place.self) { _ in
+          row(.black, anchor).offset(y: 20)
+        }
+      }
+      .offset(y: 20)
+  }
+
+  private func row(_ color: Color, _ anchor: Anchor<CGRect>?) -> some View {
+    GeometryReader { proxy in
+      if let anchor { color.frame(width: proxy[anchor].width, height: 20) }
+    }
   }
 }
