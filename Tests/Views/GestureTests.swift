@@ -14,6 +14,23 @@ private final class Log {
     OffscreenHost(width: 200, height: 200, content: content)
   }
 
+  /// 0.6 + 0.3 - 0.6 is less than 0.3 in floating point.
+  @Test(.timeLimit(.minutes(1))) func longPressIsRecognisedWheneverItBegins() {
+    let log = Log()
+    let host = host {
+      Color.red.onLongPressGesture(minimumDuration: 0.3) { log.add("long press") }
+    }
+    for count in 1...60 {
+      host.advance(milliseconds: 100)
+      host.pointerDown(at: CGPoint(x: 50, y: 50))
+      host.advance(milliseconds: 299)
+      #expect(log.entries.count == count - 1)
+      host.advance(milliseconds: 2)
+      #expect(log.entries.count == count)
+      host.pointerUp(at: CGPoint(x: 50, y: 50))
+    }
+  }
+
   @Test func dragBeginsAfterItsDistanceAndTellsTheWay() {
     let log = Log()
     let host = host {

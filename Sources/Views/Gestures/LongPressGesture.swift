@@ -41,7 +41,8 @@ private final class LongPressRecognizer: Recognizer<Bool> {
     guard let start else { return .failed }
     let distance = hypot(event.location.x - start.location.x, event.location.y - start.location.y)
     if event.kind == .cancelled || distance > gesture.maximumDistance { return stop(.failed) }
-    if event.time - start.time >= gesture.minimumDuration { return stop(.ended(true)) }
+    // By the sum that the deadline is: a difference may be rounded to less, and the deadline come for ever.
+    if event.time >= start.time + gesture.minimumDuration { return stop(.ended(true)) }
     return event.kind == .ended ? stop(.failed) : .possible(true)
   }
 
