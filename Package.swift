@@ -66,8 +66,8 @@ let package = Package(
     // The settings portal over D-Bus; opens libsystemd when it is asked.
     .target(name: "CPortal", path: "Shims/Portal"),
 
-    // `#Preview`; an executable for the compiler, without dependencies.
-    .macro(name: "PreviewMacro", path: "Shims/PreviewMacro"),
+    // `#Preview` and `@Entry`; an executable for the compiler, without dependencies.
+    .macro(name: "WUIMacros", path: "Shims/Macros"),
 
     // A mouse for headless compositors, for end-to-end tests.
     .executableTarget(
@@ -110,7 +110,7 @@ let package = Package(
       "Views",
       uses: [
         "WUIGeometry", "WUIMotion", "WUITypography", "WUICompositor", "WUIAssets", "WUISceneGraph",
-        "PreviewMacro",
+        "WUIMacros",
       ], onMainActor),
     module(
       "Platform", uses: ["WUIGeometry", "WUICompositor", "CWayland", "CPortal"], onMainActor),
@@ -155,10 +155,10 @@ let package = Package(
       path: "Tests/Views/Compatibility/App", packageAccess: false),
 
     // Tests: of the whole, then of each module, lowest first.
-    // The example of the README, and the test that it is there word for word.
+    // The example of the README and its test, and the test that both are there word for word.
     .executableTarget(
       name: "Hello", dependencies: ["WaylandUI"], path: "Tests/Example", packageAccess: false),
-    tests("ReadMe", uses: []),
+    tests("ReadMe", uses: ["Hello", "WaylandUI", "WaylandUITesting"]),
     tests("Architecture", uses: []),
     tests("Geometry", uses: ["WUIGeometry"]),
     tests("Compositor", uses: ["WUIGeometry", "WUITypography", "WUICompositor", "SeededNumbers"]),

@@ -7,11 +7,11 @@ import Testing
       .deletingLastPathComponent()
   }
 
-  /// The first code a reader sees is a target that is built with everything else.
-  @Test func exampleIsTheOneThatIsBuilt() throws {
+  /// The code a reader sees is built with everything else, and its test runs.
+  @Test(arguments: ["Tests/Example/Hello.swift", "Tests/ReadMe/SwitchTests.swift"])
+  func exampleIsTheOneThatIsBuilt(path: String) throws {
     let readMe = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    let example = try String(
-      contentsOf: root.appendingPathComponent("Tests/Example/Hello.swift"), encoding: .utf8)
+    let example = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     #expect(readMe.contains("```swift\n\(example)```"))
   }
 

@@ -7,7 +7,7 @@ import WUIGeometry
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "PreviewMacro", type: "PreviewMacro")
+) = #externalMacro(module: "WUIMacros", type: "PreviewMacro")
 
 /// A preview with traits, for tools that show one.
 ///
@@ -17,11 +17,11 @@ public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "PreviewMacro", type: "PreviewMacro")
+) = #externalMacro(module: "WUIMacros", type: "PreviewMacro")
 
 /// Marks a dynamic property in the body of a preview.
 @attached(peer)
-public macro Previewable() = #externalMacro(module: "PreviewMacro", type: "PreviewableMacro")
+public macro Previewable() = #externalMacro(module: "WUIMacros", type: "PreviewableMacro")
 
 /// The name space of what a preview is configured with.
 nonisolated public struct Preview {
