@@ -45,6 +45,19 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == WUIViews.Label<Text, Image> {
+  /// A switch after the text of a key with a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { WUIViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A switch after a string with a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { WUIViews.Label(title, systemImage: systemImage) }
+  }
+}
+
 /// The label as it is: the switch itself shows that it is pressed by moving.
 private struct SwitchButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled

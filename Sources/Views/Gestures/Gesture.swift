@@ -97,6 +97,21 @@ extension View {
     recognizing(gesture, .simultaneous, mask)
   }
 
+  /// Follows a gesture on this view while it is enabled; gestures of views inside come first.
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Follows a gesture on this view while it is enabled; it comes before those of views inside.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Follows a gesture on this view while it is enabled, beside those of views inside.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
   private func recognizing<T: Gesture>(
     _ gesture: T, _ priority: PressPriority, _ mask: GestureMask
   ) -> some View {

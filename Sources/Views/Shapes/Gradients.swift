@@ -59,6 +59,15 @@ public struct RadialGradient: ShapeStyle, PaintSource, Hashable, View {
       endRadius: endRadius)
   }
 
+  /// A gradient of the given stops; radii in points.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
   func makePaint(in environment: EnvironmentValues) -> Paint {
     .radialGradient(
       gradient.resolve(in: environment), center: CGPoint(x: center.x, y: center.y),
@@ -94,11 +103,26 @@ public struct AngularGradient: ShapeStyle, PaintSource, Hashable, View {
       endAngle: endAngle)
   }
 
+  /// A gradient of the given stops between two angles.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A gradient around a full turn that begins at an angle.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(
+      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+
   /// A gradient of evenly spaced colours around a full turn that begins at an angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-    self.init(
-      gradient: Gradient(colors: colors), center: center, startAngle: angle,
-      endAngle: angle + .degrees(360))
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  /// A gradient of the given stops around a full turn that begins at an angle.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
   func makePaint(in environment: EnvironmentValues) -> Paint {

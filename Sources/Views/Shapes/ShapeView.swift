@@ -45,7 +45,9 @@ extension ShapeNode.Drawing where Outline: Shape {
 
 extension Shape {
   /// The inside of the shape, painted with a style.
-  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> ShapeView<
+    Self, S
+  > {
     ShapeView(shape: self, style: content, fillStyle: style)
   }
 
@@ -63,6 +65,34 @@ extension Shape {
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
     ShapeView(
       shape: StrokedShape(base: self, style: style), style: content, fillStyle: FillStyle())
+  }
+}
+
+extension ShapeView {
+  /// This, and above it the outline of the shape as a line of a width in points.
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    overlay { shape.stroke(content, lineWidth: lineWidth) }
+  }
+
+  /// This, and above it the outline of the shape as a line.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    overlay { shape.stroke(content, style: style) }
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// This, and above it a line along the inner side of the outline.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    overlay { shape.strokeBorder(content, lineWidth: lineWidth, antialiased: antialiased) }
+  }
+
+  /// This, and above it a line along the inner side of the outline.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    overlay { shape.strokeBorder(content, style: style, antialiased: antialiased) }
   }
 }
 
