@@ -35,4 +35,12 @@ extension Snapshot {
     let pixels = (y..<y + rows).flatMap { bitmap.pixels[$0 * width + x..<$0 * width + x + columns] }
     return Snapshot(Bitmap(width: columns, height: rows, pixels: pixels))
   }
+
+  /// The picture with nothing where it equals another one of its size: laid over that, it is whole again
+  /// if it is opaque.
+  public func changes(from other: Snapshot) -> Snapshot {
+    precondition(width == other.width && height == other.height, "pictures of different sizes")
+    let pixels = zip(bitmap.pixels, other.bitmap.pixels).map { $0 == $1 ? 0 : $0 }
+    return Snapshot(Bitmap(width: width, height: height, pixels: pixels))
+  }
 }

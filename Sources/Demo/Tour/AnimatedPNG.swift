@@ -2,9 +2,10 @@ import WaylandUI
 
 /// Several pictures in a file that browsers play as a film (APNG).
 ///
-/// Each picture after the first holds only the rectangle that changed. The compressed data of its PNG is
-/// taken over as it is: the first picture's stays in `IDAT` chunks, the others' moves to `fdAT` chunks,
-/// each picture behind an `fcTL` chunk with its place and time.
+/// Each picture after the first holds only the rectangle that changed, and lies over what was there: where
+/// nothing changed, it may be clear. The compressed data of its PNG is taken over as it is: the first
+/// picture's stays in `IDAT` chunks, the others' moves to `fdAT` chunks, each picture behind an `fcTL` chunk
+/// with its place and time.
 struct AnimatedPNG {
   /// A part of the picture that changes, and how long it is to be seen.
   private struct Frame {
@@ -55,7 +56,8 @@ struct AnimatedPNG {
     let numbers = [sequence, Int(area.width), Int(area.height), Int(area.minX), Int(area.minY)]
     let delay = UInt16(clamping: frame.milliseconds)
     let time = [UInt8(delay >> 8), UInt8(delay & 255), UInt8(1000 >> 8), UInt8(1000 & 255)]
-    let disposeAndBlend: [UInt8] = [0, 0]
+    // Left as it is by the next picture; laid over the last one.
+    let disposeAndBlend: [UInt8] = [0, 1]
     return PNGChunk(type: "fcTL", data: numbers.flatMap(bytes) + time + disposeAndBlend)
   }
 

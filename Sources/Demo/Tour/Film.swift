@@ -32,7 +32,7 @@ struct Film {
   private mutating func takePicture(isNew: Bool, milliseconds: Int) throws {
     let next = isNew ? host.snapshot() : picture
     if isNew, let area = next.area(differingFrom: picture) {
-      let change = try next.cropped(to: area).pngData()
+      let change = try next.changes(from: picture).cropped(to: area).pngData()
       animation.append(Array(change), area: area, milliseconds: milliseconds)
       picture = next
     } else {
