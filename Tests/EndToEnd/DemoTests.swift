@@ -76,6 +76,22 @@ final class DemoTests {
     expectNoClientBug()
   }
 
+  @Test("2.5: the window follows a burst of sizes and scales in the middle of an animation")
+  func resizing() throws {
+    try window.press([.control("d")])
+    for (width, height) in [(900, 700), (640, 480), (1200, 800), (901, 641)] {
+      try sway.send("output * resolution \(width)x\(height)")
+    }
+    // Between 1 and 2 sway shrinks what was drawn at 2; the last size and scale are compared.
+    for scale in ["1.5", "2", "1"] {
+      try sway.send("output * scale \(scale)")
+    }
+    try sway.movePointer(x: 900, y: 640)
+    window.twin.resize(width: 901, height: 641)
+    try window.comparePictures()
+    expectNoClientBug()
+  }
+
   @Test func anIdleWindowSleeps() throws {
     let count = try window.countSleeps()
     usleep(2_000_000)
