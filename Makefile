@@ -44,7 +44,7 @@ sanitize: ## Run the tests of the platform under sanitizers, with 100,000 random
 	@.ci/packages build run test
 	swift build $(swift_flags) --build-tests --scratch-path $(sanitized) --sanitize=address \
 	  -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined $(quiet)
-	SWIFT_BACKTRACE=enable=no WAYLANDUI_SEQUENCES=100000 \
+	SWIFT_BACKTRACE=enable=no LSAN_OPTIONS=suppressions=.ci/leaks.supp WAYLANDUI_SEQUENCES=100000 \
 	  $(sanitized)/out/Products/Debug-linux/PlatformTests-test-runner --testing-library swift-testing
 
 lint: ## Check style and formatting, as CI does
