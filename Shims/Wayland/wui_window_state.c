@@ -47,8 +47,25 @@ static void toplevel_configure_bounds(void *data, struct xdg_toplevel *toplevel,
     win->pending.bounds_height = height > 0 ? height : 0;
 }
 
+static uint32_t capability_bit(uint32_t capability) {
+    switch (capability) {
+    case XDG_TOPLEVEL_WM_CAPABILITIES_WINDOW_MENU: return WUI_CAPABILITY_MENU;
+    case XDG_TOPLEVEL_WM_CAPABILITIES_MAXIMIZE: return WUI_CAPABILITY_MAXIMIZE;
+    case XDG_TOPLEVEL_WM_CAPABILITIES_FULLSCREEN: return WUI_CAPABILITY_FULLSCREEN;
+    case XDG_TOPLEVEL_WM_CAPABILITIES_MINIMIZE: return WUI_CAPABILITY_MINIMIZE;
+    default: return 0;
+    }
+}
+
 static void toplevel_wm_capabilities(void *data, struct xdg_toplevel *toplevel,
-                                     struct wl_array *capabilities) {}
+                                     struct wl_array *capabilities) {
+    struct wui_window *win = data;
+    win->pending.capabilities = 0;
+    const uint32_t *capability;
+    wl_array_for_each(capability, capabilities) {
+        win->pending.capabilities |= capability_bit(*capability);
+    }
+}
 
 static const struct xdg_toplevel_listener toplevel_listener = {
     .configure = toplevel_configure,
@@ -76,6 +93,7 @@ static const struct xdg_surface_listener xdg_surface_listener = {
 };
 
 void wui_window_state_init(struct wui_window *win) {
+    win->pending.capabilities = WUI_CAPABILITIES_ALL;
     win->xdg_surface =
         xdg_wm_base_get_xdg_surface(win->conn->wm_base, win->surface);
     xdg_surface_add_listener(win->xdg_surface, &xdg_surface_listener, win);

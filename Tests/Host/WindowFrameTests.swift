@@ -21,6 +21,25 @@ import WUIPlatform
   }
 
   @Test(
+    "a finger has larger corners and a larger upper rim; the sides belong to the content",
+    arguments: [
+      (CGPoint(x: 19, y: 19), [WindowEdges.left, .top]), (CGPoint(x: 20, y: 20), []),
+      (CGPoint(x: 19, y: 281), [.left, .bottom]), (CGPoint(x: 381, y: 281), [.right, .bottom]),
+      (CGPoint(x: 380, y: 280), []), (CGPoint(x: 385, y: 3), [.right, .top]),
+      (CGPoint(x: 200, y: 9), [.top]), (CGPoint(x: 200, y: 10), []),
+      (CGPoint(x: 4, y: 150), [.left]), (CGPoint(x: 5, y: 150), []),
+      (CGPoint(x: 395, y: 150), []), (CGPoint(x: 200, y: 295), []),
+      (CGPoint(x: 200, y: 296), [.bottom]),
+      (CGPoint(x: 381, y: 20), []), (CGPoint(x: 350, y: 8), []), (CGPoint(x: 350, y: 6), [.top]),
+    ])
+  func touch(point: CGPoint, edges: [WindowEdges]) {
+    var frame = frame
+    frame.buttons = TitleBar.buttons(count: 3, width: 400)
+    #expect(frame.buttons == CGRect(x: 302, y: 7, width: 90, height: 26))
+    #expect(frame.edges(at: point, isTouch: true) == WindowEdges(edges))
+  }
+
+  @Test(
     arguments: [
       ([WindowEdges.left], "ew-resize"), ([.bottom], "ns-resize"), ([.left, .top], "nwse-resize"),
       ([.left, .bottom], "nesw-resize"), ([], nil),

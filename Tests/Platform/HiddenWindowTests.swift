@@ -126,7 +126,7 @@ import WUIGeometry
       event.type = WUI_EVENT_CONFIGURE
       event.configure = wui_configure(
         serial: serial, width: width, height: 30, bounds_width: 0, bounds_height: 0,
-        states: states.rawValue, server_decorations: false)
+        states: states.rawValue, capabilities: 0, server_decorations: false)
       server.send("xdg_toplevel.configure", "\(width) 30 -")
       server.send("xdg_surface.configure", "\(serial)")
       mock_serve(server.mock)

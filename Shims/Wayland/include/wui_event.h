@@ -39,12 +39,22 @@ enum wui_state {
     WUI_STATE_SUSPENDED = 1 << 8,
 };
 
+/** What the compositor can do with a window, one bit each. */
+enum wui_capability {
+    WUI_CAPABILITY_MENU = 1 << 0,
+    WUI_CAPABILITY_MAXIMIZE = 1 << 1,
+    WUI_CAPABILITY_FULLSCREEN = 1 << 2,
+    WUI_CAPABILITY_MINIMIZE = 1 << 3,
+    WUI_CAPABILITIES_ALL = (1 << 4) - 1,
+};
+
 /** The compositor proposes a size and states; answer with wui_window_ack(). */
 struct wui_configure {
     uint32_t serial;
     int32_t width, height;               /* points; 0: the client chooses */
     int32_t bounds_width, bounds_height; /* points; 0: not known */
     uint32_t states;                     /* bits of enum wui_state */
+    uint32_t capabilities; /* bits of enum wui_capability; all, until told */
     bool server_decorations;
 };
 

@@ -3,11 +3,22 @@ import WUIGeometry
 import WUIPlatform
 
 /// The window as its title bar knows it.
+///
+/// Each fact stands for itself, so that a configuration which changes nothing of the picture makes no
+/// frame.
 @Observable
 final class WindowControls {
   let title: String
-  /// What the compositor last said; nil until it has.
-  var configuration: WindowConfiguration?
+  /// Whether the scene has to draw the title bar, because the compositor draws none.
+  private(set) var needsTitleBar = false
+  private(set) var isActivated = false
+  private(set) var isMaximized = false
+  /// What the compositor can do with the window, and the title bar may offer.
+  private(set) var capabilities = WindowCapabilities.all
+  /// Whether the user resizes the window by a rim that is ours.
+  @ObservationIgnored private(set) var hasResizableRim = false
+  /// Where a finger came down last, in points; nil where that was a mouse.
+  @ObservationIgnored var finger: CGPoint?
 
   @ObservationIgnored private let window: WaylandWindow
   @ObservationIgnored private let closeWindow: () -> Void
@@ -18,22 +29,41 @@ final class WindowControls {
     closeWindow = close
   }
 
-  /// Whether the scene has to draw the title bar, because the compositor draws none.
-  var needsTitleBar: Bool {
-    guard let configuration else { return false }
-    return !configuration.hasServerDecorations && !configuration.isFullscreen
+  /// Takes in what the compositor has said.
+  func take(_ configuration: WindowConfiguration) {
+    // What stays as it is notifies nobody.
+    needsTitleBar = !configuration.hasServerDecorations && !configuration.isFullscreen
+    isActivated = configuration.isActivated
+    isMaximized = configuration.isMaximized
+    capabilities = configuration.capabilities
+    hasResizableRim = needsTitleBar && configuration.isFloating
   }
 
-  /// Whether the user resizes the window by a rim that is ours.
-  var hasResizableRim: Bool { needsTitleBar && configuration?.isFloating == true }
+  /// Whether a press of the secondary button at a point shows the compositor's menu.
+  func showsMenu(at location: CGPoint) -> Bool {
+    needsTitleBar && location.y < TitleBar.height && capabilities.contains(.menu)
+  }
 
-  var isActivated: Bool { configuration?.isActivated == true }
+  /// The edges that a press of an event moves; empty inside of the rim.
+  func edges(at event: PointerEvent, in size: CGSize) -> WindowEdges {
+    guard hasResizableRim else { return [] }
+    let count = 1 + [.minimize, .maximize].count { capabilities.contains($0) }
+    let frame = WindowFrame(
+      size: size, buttons: TitleBar.buttons(count: count, width: size.width))
+    return frame.edges(at: event.location, isTouch: event.isTouch)
+  }
 
-  var isMaximized: Bool { configuration?.isMaximized == true }
+  /// Shows the compositor's menu where a finger rests.
+  func showMenuOfFinger() {
+    if let finger, showsMenu(at: finger) { window.showMenu(at: finger) }
+  }
 
   func beginMove() { window.beginMove() }
 
-  func toggleMaximized() { window.setMaximized(!isMaximized) }
+  /// Nothing where the compositor cannot.
+  func toggleMaximized() {
+    if capabilities.contains(.maximize) { window.setMaximized(!isMaximized) }
+  }
 
   func minimize() { window.minimize() }
 

@@ -60,7 +60,7 @@ final class WindowHost {
       scheduleGesture()
     }
     window.onConfigure = { [unowned self] configuration in
-      controls.configuration = configuration
+      controls.take(configuration)
       host.resize(to: configuration.size, scale: configuration.scale.factor)
     }
     portal?.onChange = { [unowned self] settings in
@@ -82,17 +82,15 @@ final class WindowHost {
   }
 
   private func handlePointer(_ event: PointerEvent) {
-    let edges =
-      controls.hasResizableRim ? WindowFrame(size: host.size).edges(at: event.location) : []
-    if event.kind == .motion || event.kind == .enter {
+    let edges = controls.edges(at: event, in: host.size)
+    if event.kind == .down { controls.finger = event.isTouch ? event.location : nil }
+    if event.kind == .motion || event.kind == .enter, !event.isTouch {
       window.cursor = PointerCursor(edges) ?? .default
     }
     if event.kind == .down, event.button == .primary, !edges.isEmpty {
       return window.beginResize(edges)
     }
-    if event.kind == .down, event.button == .secondary, controls.needsTitleBar,
-      event.location.y < TitleBar.height
-    {
+    if event.kind == .down, event.button == .secondary, controls.showsMenu(at: event.location) {
       return window.showMenu(at: event.location)
     }
     host.graph.scene.pointer.handle(event, time: connection.now)

@@ -19,6 +19,8 @@ package nonisolated struct WindowConfiguration: Hashable, Sendable {
   package var isSuspended = false
   /// The compositor draws a title bar; where it does not, the scene may.
   package var hasServerDecorations = false
+  /// What the compositor can do with the window; a title bar offers no more than that.
+  package var capabilities = WindowCapabilities.all
 
   package init(size: CGSize, scale: DisplayScale) {
     self.size = size
@@ -37,6 +39,7 @@ package nonisolated struct WindowConfiguration: Hashable, Sendable {
     isResizing = has(WUI_STATE_RESIZING)
     isSuspended = has(WUI_STATE_SUSPENDED)
     hasServerDecorations = configure.server_decorations
+    capabilities = WindowCapabilities(rawValue: configure.capabilities)
   }
 
   /// The size of its pictures in device pixels.
