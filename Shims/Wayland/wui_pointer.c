@@ -254,10 +254,6 @@ void wui_pointer_destroy(struct wui_pointer *pointer) {
     free(pointer);
 }
 
-bool wui_pointer_holds_button(const struct wui_pointer *pointer) {
-    return pointer->focus != NULL && pointer->buttons != 0;
-}
-
 void wui_pointer_update_cursor(struct wui_pointer *pointer,
                                const struct wui_window *win) {
     struct wui_window *focus = pointer->focus;

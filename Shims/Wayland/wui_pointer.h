@@ -8,9 +8,6 @@ struct wui_pointer;
 struct wui_pointer *wui_pointer_create(struct wui_seat *seat);
 void wui_pointer_destroy(struct wui_pointer *pointer);
 
-/** Whether it holds a button over one of our windows. */
-bool wui_pointer_holds_button(const struct wui_pointer *pointer);
-
 /** Shows the picture that the window under the pointer wants; `win` NULL: any. */
 void wui_pointer_update_cursor(struct wui_pointer *pointer,
                                const struct wui_window *win /* may be NULL */);

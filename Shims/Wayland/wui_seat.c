@@ -111,10 +111,6 @@ uint32_t wui_seat_modifiers(const struct wui_seat *seat) {
     return seat->keyboard != NULL ? wui_keyboard_modifiers(seat->keyboard) : 0;
 }
 
-bool wui_seat_holds_button(const struct wui_seat *seat) {
-    return seat->pointer != NULL && wui_pointer_holds_button(seat->pointer);
-}
-
 struct wui_repeat_info wui_seat_repeat_info(struct wui_connection *conn,
                                             uint32_t id) {
     const struct wui_seat *seat = seat_with_id(conn, id);

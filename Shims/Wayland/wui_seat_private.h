@@ -32,9 +32,6 @@ struct wl_seat *wui_seat_proxy(struct wui_connection *conn, uint32_t id);
 /** Bits of enum wui_modifier held on the seat's keyboard. */
 uint32_t wui_seat_modifiers(const struct wui_seat *seat);
 
-/** Whether the seat's pointer holds a button over one of our windows. */
-bool wui_seat_holds_button(const struct wui_seat *seat);
-
 void wui_seats_forget_window(struct wui_connection *conn,
                              const struct wui_window *win);
 void wui_seats_update_cursor(struct wui_connection *conn,

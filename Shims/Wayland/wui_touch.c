@@ -53,10 +53,8 @@ static void touch_down(void *data, struct wl_touch *proxy, uint32_t serial,
         touch_cancel_focus(touch);
     }
     struct wui_window *win = wui_window_of(touch->seat->conn, surface);
-    /* A finger beside another, on a window that is gone, or while a mouse holds
-     * what it has pressed. */
-    if (touch->focus != NULL || win == NULL ||
-        wui_seat_holds_button(touch->seat)) {
+    /* A finger beside another, or on a window that is gone. */
+    if (touch->focus != NULL || win == NULL) {
         return;
     }
     touch->focus = win;

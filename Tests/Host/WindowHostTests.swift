@@ -175,6 +175,44 @@ import WUIViews
     withExtendedLifetime(host) {}
   }
 
+  // MARK: Seats
+
+  @Test("2.11: a key that a seat took with it acts no more, though another seat has the focus")
+  func keyOfALostSeat() throws {
+    let server = try MockServer(MockServer.sway + [("wl_seat", 7)])
+    var description = WindowDescription(title: "Test", content: AnyView(EmptyView()))
+    description.size = CGSize(width: 200, height: 100)
+    let host = WindowHost(
+      description: description, root: Button("Press") { model.count += 1 },
+      connection: server.connection, appID: "waylandui-test", onEnd: { _ in })
+    server.turn()
+    configure(server, 200, 100, serial: 1)
+    for seat in 1...2 {
+      server.send("wl_seat#\(seat).capabilities", "2")
+      server.turn()
+      try server.sendKeymap(keymap, size: keymap.utf8.count)
+      server.send("wl_keyboard#\(seat).enter", "1 wl_surface#1 -")
+    }
+    host.host.graph.scene.focus.move(forward: true)
+    // Space goes down on the one, and comes up on the other.
+    server.send("wl_keyboard#1.key", "2 0 57 1")
+    server.turn()
+    mock_remove_global(server.mock, "wl_seat")
+    server.turn()
+    server.send("wl_keyboard#2.key", "3 0 57 0")
+    server.turn()
+    #expect(model.count == 0)
+    server.send("wl_keyboard#2.key", "4 0 57 1")
+    server.send("wl_keyboard#2.key", "5 0 57 0")
+    server.turn()
+    #expect(model.count == 1)
+  }
+
+  private let keymap = """
+    xkb_keymap { xkb_keycodes { include "evdev" }; xkb_types { include "complete" };
+    xkb_compat { include "complete" }; xkb_symbols { include "pc+us" }; };
+    """
+
   // MARK: Scale
 
   @Test("2.7: views learn of a fractional scale before they are drawn at it")

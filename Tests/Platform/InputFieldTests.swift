@@ -22,10 +22,7 @@ import WUIGeometry
     let window = server.makeShownWindow()
     server.send("wl_seat.capabilities", "3")
     server.turn()
-    let keymap = """
-      xkb_keymap { xkb_keycodes { include "evdev" }; xkb_types { include "complete" };
-      xkb_compat { include "complete" }; xkb_symbols { include "pc+\(layout)" }; };
-      """
+    let keymap = keymap(layout: layout)
     try server.sendKeymap(keymap, size: keymap.utf8.count + 1)
     server.turn()
     return (server, window)

@@ -195,13 +195,3 @@ struct ComposeTests {
     #expect(keyboard.press(Code.a, WUI_XKB_REPEAT)?.characters == "A")
   }
 }
-
-/// A keymap as virtual keyboards such as wtype make them: nameless, its codes in order of need.
-nonisolated let virtualKeymap = """
-  xkb_keymap {
-    xkb_keycodes "(unnamed)" { minimum = 8; maximum = 12; <K1> = 9; <K2> = 10; };
-    xkb_types "(unnamed)" { include "complete" };
-    xkb_compatibility "(unnamed)" { include "complete" };
-    xkb_symbols "(unnamed)" { key <K1> {[Cyrillic_es]}; key <K2> {[A]}; };
-  };
-  """

@@ -95,24 +95,4 @@ import WUIPlatform
         "WaylandUI: the compositor has no wl_output yet: scale 1 until one appears",
       ])
   }
-
-  @Test("2.11: focus is lost when the last of two seats leaves")
-  func twoSeats() throws {
-    let server = try MockServer(MockServer.bare + [("wl_seat", 7)])
-    let window = server.makeShownWindow()
-    server.send("wl_seat#1.capabilities", "2")
-    server.send("wl_seat#2.capabilities", "2")
-    server.turn()
-    server.send("wl_keyboard#1.enter", "1 wl_surface#1 -")
-    server.send("wl_keyboard#2.enter", "2 wl_surface#1 -")
-    server.send("wl_keyboard#1.leave", "3 wl_surface#1")
-    server.turn()
-    #expect(window.events == ["focus true"])
-    mock_remove_global(server.mock, "wl_seat")
-    server.turn()
-    #expect(window.events == ["focus true"])
-    mock_remove_global(server.mock, "wl_seat")
-    server.turn()
-    #expect(window.events == ["focus true", "focus false"])
-  }
 }

@@ -115,11 +115,7 @@ private final class KeymapFiles {
   private(set) var descriptors: [Int32] = []
 
   init() throws {
-    let american = """
-      xkb_keymap { xkb_keycodes { include "evdev" }; xkb_types { include "complete" };
-      xkb_compat { include "complete" }; xkb_symbols { include "pc+us" }; };
-      """
-    let texts = [american, "nonsense", ""]
+    let texts = [keymap(layout: "us"), "nonsense", ""]
     for text in texts {
       let path = NSTemporaryDirectory() + "waylandui-random-\(getpid())-\(descriptors.count)"
       try Data(text.utf8).write(to: URL(filePath: path))

@@ -69,9 +69,7 @@ final class WindowHost {
     }
     window.onKey = { [unowned self] key in host.graph.scene.focus.handle(key) }
     window.onPointer = { [unowned self] event in handlePointer(event) }
-    window.onFocusChange = { [unowned self] isFocused in
-      if !isFocused { host.graph.scene.focus.release(acts: false) }
-    }
+    window.onKeysLost = { [unowned self] in host.graph.scene.focus.release(acts: false) }
     window.draw = { [unowned self] buffer, time in draw(into: buffer, at: time) }
     window.advanceUnseen = { [unowned self] time in advanceUnseen(to: time) }
   }

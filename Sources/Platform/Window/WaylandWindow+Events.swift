@@ -37,9 +37,11 @@ extension WaylandWindow {
     }
   }
 
-  /// Focus is lost when the last seat leaves.
+  /// Focus is lost when the last seat leaves; what a seat held is lost with it.
   func seatLeft(_ seat: UInt32) {
-    if focusedSeats.remove(seat) != nil, focusedSeats.isEmpty {
+    guard focusedSeats.remove(seat) != nil else { return }
+    onKeysLost()
+    if focusedSeats.isEmpty {
       onFocusChange(false)
     }
   }
@@ -48,6 +50,7 @@ extension WaylandWindow {
     if event.pointer.kind == WUI_POINTER_ENTER {
       showSignOfLife()
     }
+    guard leadingPointer.admits(event.pointer, seat: event.seat) else { return }
     if event.pointer.kind == WUI_POINTER_BUTTON, event.pointer.pressed {
       lastPress = PointerPress(seat: event.seat, serial: event.pointer.serial)
     }

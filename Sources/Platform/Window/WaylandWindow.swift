@@ -14,7 +14,9 @@ package final class WaylandWindow {
   package var onKey: (KeyPress) -> Void = { _ in }
   /// The pointer did something over the window.
   package var onPointer: (PointerEvent) -> Void = { _ in }
-  /// The window got or lost the keyboard.
+  /// A keyboard has left, and keys that it held down come up no more.
+  package var onKeysLost: () -> Void = {}
+  /// The window got the first keyboard, or lost the last.
   package var onFocusChange: (Bool) -> Void = { _ in }
   /// The user wants the window closed; it stays until `close()`.
   package var onCloseRequest: () -> Void = {}
@@ -70,6 +72,7 @@ package final class WaylandWindow {
   var hasChanged = false
   var isDrawing = false
   var focusedSeats: Set<UInt32> = []
+  var leadingPointer = LeadingPointer()
   /// The newest press of a pointer's button over the window.
   var lastPress: PointerPress?
   private var unsent: Requests = []
