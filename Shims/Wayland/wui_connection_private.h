@@ -5,6 +5,7 @@
 #include "wui_connection.h"
 #include "wui_queue.h"
 
+struct wp_cursor_shape_manager_v1;
 struct wp_fractional_scale_manager_v1;
 struct wp_viewporter;
 struct xdg_activation_v1;
@@ -24,6 +25,7 @@ struct wui_connection {
     struct wp_viewporter *viewporter;
     struct wp_fractional_scale_manager_v1 *fractional_manager;
     struct xdg_activation_v1 *activation;
+    struct wp_cursor_shape_manager_v1 *cursor_shapes;
 
     struct wl_list seats;   /* struct wui_seat.link */
     struct wl_list outputs; /* struct wui_output.link */

@@ -7,6 +7,7 @@
 #include <wayland-cursor.h>
 
 #include "wui_connection_private.h"
+#include "wui_cursor_shape.h"
 #include "wui_log.h"
 
 #define DEFAULT_SIZE 24
@@ -14,6 +15,8 @@
 
 struct wui_cursor {
     struct wui_connection *conn;
+    struct wl_pointer *pointer;
+    struct wp_cursor_shape_device_v1 *shape; /* may be NULL */
     struct wl_surface *surface;
     struct wl_cursor_theme *theme; /* NULL: not loaded, or not there */
     int32_t theme_scale;           /* 0: never tried */
@@ -38,13 +41,15 @@ static const struct {
     {"wait", "watch"},
 };
 
-struct wui_cursor *wui_cursor_create(struct wui_connection *conn) {
+struct wui_cursor *wui_cursor_create(struct wui_connection *conn,
+                                     struct wl_pointer *pointer) {
     struct wui_cursor *cursor = calloc(1, sizeof(*cursor));
     if (cursor == NULL) {
         return NULL;
     }
     *cursor = (struct wui_cursor){
         .conn = conn,
+        .pointer = pointer,
         .surface = wl_compositor_create_surface(conn->compositor),
     };
     return cursor;
@@ -54,6 +59,7 @@ void wui_cursor_destroy(struct wui_cursor *cursor) {
     if (cursor == NULL) {
         return;
     }
+    wui_cursor_shape_destroy(cursor->shape);
     wl_surface_destroy(cursor->surface);
     if (cursor->theme != NULL) {
         wl_cursor_theme_destroy(cursor->theme);
@@ -101,15 +107,22 @@ static struct wl_cursor_image *find_image(struct wl_cursor_theme *theme,
     return found->image_count > 0 ? found->images[0] : NULL;
 }
 
-void wui_cursor_show(struct wui_cursor *cursor, struct wl_pointer *pointer,
-                     uint32_t serial, const char *name, int32_t scale) {
+void wui_cursor_show(struct wui_cursor *cursor, uint32_t serial,
+                     const char *name, int32_t scale) {
+    if (cursor->shape == NULL) {
+        cursor->shape = wui_cursor_shape_create(cursor->conn, cursor->pointer);
+    }
+    if (cursor->shape != NULL) {
+        wui_cursor_shape_show(cursor->shape, serial, name);
+        return;
+    }
     cursor_load_theme(cursor, scale);
     struct wl_cursor_image *image =
         cursor->theme != NULL ? find_image(cursor->theme, name) : NULL;
     struct wl_buffer *buffer =
         image != NULL ? wl_cursor_image_get_buffer(image) : NULL;
     if (buffer == NULL) {
-        wl_pointer_set_cursor(pointer, serial, NULL, 0, 0);
+        wl_pointer_set_cursor(cursor->pointer, serial, NULL, 0, 0);
         return;
     }
     const int32_t width = (int32_t)image->width;
@@ -123,7 +136,7 @@ void wui_cursor_show(struct wui_cursor *cursor, struct wl_pointer *pointer,
     wl_surface_attach(cursor->surface, buffer, 0, 0);
     wl_surface_damage_buffer(cursor->surface, 0, 0, width, height);
     wl_surface_commit(cursor->surface);
-    wl_pointer_set_cursor(pointer, serial, cursor->surface,
+    wl_pointer_set_cursor(cursor->pointer, serial, cursor->surface,
                           (int32_t)image->hotspot_x / divisor,
                           (int32_t)image->hotspot_y / divisor);
 }

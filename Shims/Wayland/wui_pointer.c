@@ -228,10 +228,11 @@ struct wui_pointer *wui_pointer_create(struct wui_seat *seat) {
     if (pointer == NULL) {
         return NULL;
     }
+    struct wl_pointer *proxy = wl_seat_get_pointer(seat->proxy);
     *pointer = (struct wui_pointer){
         .seat = seat,
-        .proxy = wl_seat_get_pointer(seat->proxy),
-        .cursor = wui_cursor_create(seat->conn),
+        .proxy = proxy,
+        .cursor = wui_cursor_create(seat->conn, proxy),
     };
     wl_pointer_add_listener(pointer->proxy, &pointer_listener, pointer);
     return pointer;
@@ -244,13 +245,13 @@ void wui_pointer_destroy(struct wui_pointer *pointer) {
     /* No leave and no frame follow the loss of the device. */
     pointer_drop_focus(pointer);
     pointer_end_frame(pointer);
+    wui_cursor_destroy(pointer->cursor);
     if (wl_pointer_get_version(pointer->proxy) >=
         WL_POINTER_RELEASE_SINCE_VERSION) {
         wl_pointer_release(pointer->proxy);
     } else {
         wl_pointer_destroy(pointer->proxy);
     }
-    wui_cursor_destroy(pointer->cursor);
     free(pointer);
 }
 
@@ -268,8 +269,8 @@ void wui_pointer_update_cursor(struct wui_pointer *pointer,
     }
     pointer->cursor_name = focus->cursor;
     pointer->cursor_scale = scale;
-    wui_cursor_show(pointer->cursor, pointer->proxy, pointer->enter_serial,
-                    focus->cursor, scale);
+    wui_cursor_show(pointer->cursor, pointer->enter_serial, focus->cursor,
+                    scale);
 }
 
 void wui_pointer_forget_window(struct wui_pointer *pointer,

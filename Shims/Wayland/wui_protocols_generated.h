@@ -6,6 +6,11 @@
 #error "WaylandUI's protocol headers are generated: build with `swift build --build-system swiftbuild` (or type `make`)"
 #endif
 
+#include "wui-optional-protocols.h"
+
+#if WUI_HAS_CURSOR_SHAPE
+#include "cursor-shape-v1-client-protocol.h"
+#endif
 #include "fractional-scale-v1-client-protocol.h"
 #include "viewporter-client-protocol.h"
 #include "xdg-activation-v1-client-protocol.h"

@@ -11,7 +11,11 @@
 /* Our listeners fill every event up to these versions: libwayland aborts on an
  * event without a handler. */
 enum {
+#ifdef WL_SURFACE_PREFERRED_BUFFER_SCALE_SINCE_VERSION
+    COMPOSITOR_VERSION = 6, /* libwayland 1.22 */
+#else
     COMPOSITOR_VERSION = 5,
+#endif
     COMPOSITOR_MINIMUM = 4, /* wl_surface.damage_buffer */
     SHM_VERSION = 1,
     WM_BASE_VERSION = 6,
@@ -19,6 +23,7 @@ enum {
     VIEWPORTER_VERSION = 1,
     FRACTIONAL_SCALE_VERSION = 1,
     ACTIVATION_VERSION = 1,
+    CURSOR_SHAPE_VERSION = 1,
     SEAT_VERSION = 8,
     OUTPUT_VERSION = 4,
     OUTPUT_MINIMUM = 2, /* wl_output.done and scale */
@@ -102,6 +107,12 @@ static void registry_global(void *data, struct wl_registry *registry,
         conn->activation =
             bind_once(conn->activation, &global, &xdg_activation_v1_interface,
                       ACTIVATION_VERSION);
+#if WUI_HAS_CURSOR_SHAPE
+    } else if (is(&global, &wp_cursor_shape_manager_v1_interface)) {
+        conn->cursor_shapes = bind_once(conn->cursor_shapes, &global,
+                                        &wp_cursor_shape_manager_v1_interface,
+                                        CURSOR_SHAPE_VERSION);
+#endif
     } else if (is(&global, &wl_seat_interface)) {
         wui_seat_create(conn, name,
                         bind(&global, &wl_seat_interface, SEAT_VERSION));
@@ -145,6 +156,11 @@ void wui_registry_finish(struct wui_connection *conn) {
     wl_list_for_each_safe(output, next_output, &conn->outputs, link) {
         wui_output_destroy(output);
     }
+#if WUI_HAS_CURSOR_SHAPE
+    if (conn->cursor_shapes != NULL) {
+        wp_cursor_shape_manager_v1_destroy(conn->cursor_shapes);
+    }
+#endif
     if (conn->activation != NULL) {
         xdg_activation_v1_destroy(conn->activation);
     }
@@ -203,6 +219,12 @@ void wui_registry_log_missing(const struct wui_connection *conn) {
         wui_log("the compositor has no %s: who starts us cannot pass its focus on",
                 xdg_activation_v1_interface.name);
     }
+#if WUI_HAS_CURSOR_SHAPE
+    if (conn->cursor_shapes == NULL) {
+        wui_log("the compositor has no %s: the pointer's picture is of our own theme",
+                wp_cursor_shape_manager_v1_interface.name);
+    }
+#endif
     if (wl_list_empty(&conn->seats)) {
         wui_log("the compositor has no %s yet: no input until one appears",
                 wl_seat_interface.name);

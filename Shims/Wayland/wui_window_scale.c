@@ -70,9 +70,30 @@ static void surface_leave(void *data, struct wl_surface *surface,
     window_leave_output(win, wui_output_of(win->conn, proxy));
 }
 
+#ifdef WL_SURFACE_PREFERRED_BUFFER_SCALE_SINCE_VERSION
+/* Whole; where there are scales between, theirs is the exact one. */
+static void surface_preferred_buffer_scale(void *data,
+                                           struct wl_surface *surface,
+                                           int32_t scale) {
+    struct wui_window *win = data;
+    if (win->fractional == NULL && scale > 0 && scale <= WUI_MAX_SCALE) {
+        win->preferred_scale = scale * WUI_SCALE_DENOMINATOR;
+        window_update_scale(win);
+    }
+}
+
+static void surface_preferred_buffer_transform(void *data,
+                                               struct wl_surface *surface,
+                                               uint32_t transform) {}
+#endif
+
 static const struct wl_surface_listener surface_listener = {
     .enter = surface_enter,
     .leave = surface_leave,
+#ifdef WL_SURFACE_PREFERRED_BUFFER_SCALE_SINCE_VERSION
+    .preferred_buffer_scale = surface_preferred_buffer_scale,
+    .preferred_buffer_transform = surface_preferred_buffer_transform,
+#endif
 };
 
 void wui_windows_update_scale(struct wui_connection *conn) {

@@ -3,7 +3,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "wui-optional-protocols.h"
+
 /* Generated, with the client's code. */
+#if WUI_HAS_CURSOR_SHAPE
+extern const struct wl_interface wp_cursor_shape_manager_v1_interface;
+#endif
 extern const struct wl_interface wp_fractional_scale_manager_v1_interface;
 extern const struct wl_interface wp_viewporter_interface;
 extern const struct wl_interface xdg_activation_v1_interface;
@@ -21,6 +26,9 @@ static const struct wl_interface *interface_named(const char *name) {
         &wp_viewporter_interface,
         &wp_fractional_scale_manager_v1_interface,
         &xdg_activation_v1_interface,
+#if WUI_HAS_CURSOR_SHAPE
+        &wp_cursor_shape_manager_v1_interface,
+#endif
     };
     for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++) {
         if (strcmp(known[i]->name, name) == 0) {
@@ -44,12 +52,16 @@ static void global_bind(struct wl_client *client, void *data, uint32_t version,
     mock_object_create(global->mock, resource, global->interface);
 }
 
-bool mock_add_global(struct mock *mock, const char *name, uint32_t version) {
+bool mock_knows(const char *name, uint32_t version) {
     const struct wl_interface *interface = interface_named(name);
-    if (interface == NULL || mock->global_count == MOCK_MAX_GLOBALS ||
-        (int)version > interface->version) {
+    return interface != NULL && (int)version <= interface->version;
+}
+
+bool mock_add_global(struct mock *mock, const char *name, uint32_t version) {
+    if (!mock_knows(name, version) || mock->global_count == MOCK_MAX_GLOBALS) {
         return false;
     }
+    const struct wl_interface *interface = interface_named(name);
     struct global_data *data = calloc(1, sizeof(*data));
     *data = (struct global_data){.mock = mock, .interface = interface};
     mock->globals[mock->global_count++] = wl_global_create(

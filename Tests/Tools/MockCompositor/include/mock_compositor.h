@@ -22,9 +22,15 @@ void mock_destroy(struct mock *mock);
 int mock_client_fd(struct mock *mock);
 
 /**
+ * Whether this build has an interface in a version: what is newer than Debian
+ * 12 depends on the XML and the libwayland that are installed.
+ */
+bool mock_knows(const char *interface, uint32_t version);
+
+/**
  * Announces an interface: of the core, xdg-shell, xdg-decoration, viewporter,
- * fractional-scale or xdg-activation. False where it is not known in the
- * version.
+ * fractional-scale, xdg-activation or cursor-shape. False where it is not known
+ * in the version.
  */
 bool mock_add_global(struct mock *mock, const char *interface, uint32_t version);
 /** Takes the oldest global of an interface back. */
