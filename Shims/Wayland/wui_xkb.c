@@ -1,13 +1,11 @@
 #include "wui_xkb.h"
 
 #include <stdlib.h>
-#include <string.h>
 
-#include <xkbcommon/xkbcommon-compose.h>
 #include <xkbcommon/xkbcommon-keysyms.h>
 #include <xkbcommon/xkbcommon.h>
 
-#include "wui_log.h"
+#include "wui_compose.h"
 
 /* XKB key codes are those of evdev shifted by the eight that X11 keeps. */
 #define EVDEV_OFFSET 8
@@ -18,39 +16,12 @@ struct modifiers {
 
 struct wui_xkb {
     struct xkb_context *context;
-    struct xkb_keymap *keymap;               /* may be NULL */
-    struct xkb_state *state;                 /* NULL as the keymap is */
-    struct xkb_keymap *latin;                /* may be NULL: made on demand */
-    struct xkb_compose_table *compose_table; /* may be NULL */
-    struct xkb_compose_state *compose;       /* NULL as the table is */
+    struct xkb_keymap *keymap;   /* may be NULL */
+    struct xkb_state *state;     /* NULL as the keymap is */
+    struct xkb_keymap *latin;    /* may be NULL: made on demand */
+    struct wui_compose *compose; /* may be NULL */
     struct modifiers modifiers;
 };
-
-/* The locale that names the compose table. A program that never called
- * setlocale() still has dead keys; "C" knows none, so English stands in. */
-static const char *compose_locale(void) {
-    const char *names[] = {"LC_ALL", "LC_CTYPE", "LANG"};
-    for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
-        const char *value = getenv(names[i]);
-        if (value != NULL && value[0] != '\0') {
-            const bool plain = strcmp(value, "C") == 0 ||
-                               strcmp(value, "POSIX") == 0;
-            return plain ? "en_US.UTF-8" : value;
-        }
-    }
-    return "en_US.UTF-8";
-}
-
-/* Keyboards come and go; the locale stays. */
-static void warn_about_compose(const char *locale) {
-    static bool has_warned = false;
-    if (!has_warned) {
-        has_warned = true;
-        wui_log("there are no compose sequences for the locale %s: dead keys "
-                "do not join with letters",
-                locale);
-    }
-}
 
 struct wui_xkb *wui_xkb_create(void) {
     struct wui_xkb *xkb = calloc(1, sizeof(*xkb));
@@ -62,16 +33,7 @@ struct wui_xkb *wui_xkb_create(void) {
         free(xkb);
         return NULL;
     }
-    /* Locale data may not be installed: then there are no dead keys. */
-    const char *locale = compose_locale();
-    xkb->compose_table = xkb_compose_table_new_from_locale(
-        xkb->context, locale, XKB_COMPOSE_COMPILE_NO_FLAGS);
-    if (xkb->compose_table == NULL) {
-        warn_about_compose(locale);
-    } else {
-        xkb->compose = xkb_compose_state_new(xkb->compose_table,
-                                             XKB_COMPOSE_STATE_NO_FLAGS);
-    }
+    xkb->compose = wui_compose_create(xkb->context);
     return xkb;
 }
 
@@ -81,8 +43,7 @@ void wui_xkb_destroy(struct wui_xkb *xkb) {
     }
     wui_xkb_clear_keymap(xkb);
     xkb_keymap_unref(xkb->latin);
-    xkb_compose_state_unref(xkb->compose);
-    xkb_compose_table_unref(xkb->compose_table);
+    wui_compose_destroy(xkb->compose);
     xkb_context_unref(xkb->context);
     free(xkb);
 }
@@ -159,9 +120,7 @@ void wui_xkb_set_modifiers(struct wui_xkb *xkb, uint32_t depressed,
 void wui_xkb_reset(struct wui_xkb *xkb) {
     /* The group stays: it is the user's layout, not a key that is held. */
     wui_xkb_set_modifiers(xkb, 0, 0, 0, xkb->modifiers.group);
-    if (xkb->compose != NULL) {
-        xkb_compose_state_reset(xkb->compose);
-    }
+    wui_compose_reset(xkb->compose);
 }
 
 static bool modifier_is_active(const struct wui_xkb *xkb, const char *name) {
@@ -277,31 +236,6 @@ static xkb_keysym_t shortcut_symbol(struct wui_xkb *xkb, xkb_keycode_t code,
     return latin != XKB_KEY_NoSymbol ? latin : symbol;
 }
 
-/* False: the sequence has nothing to say about this key. */
-static bool compose_text(struct wui_xkb *xkb, xkb_keycode_t code,
-                         struct wui_key *key) {
-    if (xkb->compose == NULL) {
-        return false;
-    }
-    xkb_compose_state_feed(xkb->compose,
-                           xkb_state_key_get_one_sym(xkb->state, code));
-    switch (xkb_compose_state_get_status(xkb->compose)) {
-    case XKB_COMPOSE_NOTHING:
-        return false;
-    case XKB_COMPOSE_COMPOSING:
-        key->composing = true;
-        return true;
-    case XKB_COMPOSE_COMPOSED:
-        xkb_compose_state_get_utf8(xkb->compose, key->text, sizeof(key->text));
-        xkb_compose_state_reset(xkb->compose);
-        return true;
-    case XKB_COMPOSE_CANCELLED:
-        xkb_compose_state_reset(xkb->compose);
-        return true;
-    }
-    return false;
-}
-
 bool wui_xkb_translate(struct wui_xkb *xkb, uint32_t evdev_code,
                        enum wui_xkb_phase phase, struct wui_key *key) {
     *key = (struct wui_key){.code = evdev_code};
@@ -320,7 +254,9 @@ bool wui_xkb_translate(struct wui_xkb *xkb, uint32_t evdev_code,
     key->keypad = is_keypad(key->symbol);
 
     if (phase == WUI_XKB_RELEASE ||
-        (phase == WUI_XKB_PRESS && compose_text(xkb, code, key))) {
+        (phase == WUI_XKB_PRESS &&
+         wui_compose_feed(xkb->compose,
+                          xkb_state_key_get_one_sym(xkb->state, code), key))) {
         return true;
     }
     xkb_state_key_get_utf8(xkb->state, code, key->text, sizeof(key->text));
