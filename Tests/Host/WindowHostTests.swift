@@ -133,6 +133,31 @@ import WUIViews
     #expect(host.host.size == CGSize(width: 300, height: 100))
   }
 
+  @Test("a title bar that comes or goes adds to the limits of the content as it was at first")
+  func titleBarComesAndGoes() throws {
+    let server = try makeServer()
+    let host = makeHost(server, size: CGSize(width: 300, height: 200))
+    configure(server, 0, 0, serial: 1)
+    #expect(limits(server) == ["(200, 100)", "(0, 0)"])
+    model.size = CGSize(width: 250, height: 150)
+    server.send("wl_callback.done", "0")
+    server.turn()
+    #expect(limits(server) == [])
+    server.send("zxdg_toplevel_decoration_v1.configure", "1")
+    server.configure(300, 200, serial: 2)
+    server.send("wl_callback.done", "0")
+    server.turn()
+    server.turn()
+    #expect(limits(server) == ["(200, 140)", "(0, 0)"])
+    // Fullscreen has no title bar.
+    server.configure(300, 200, states: "2", serial: 3)
+    server.send("wl_callback.done", "0")
+    server.turn()
+    server.turn()
+    #expect(limits(server) == ["(200, 100)", "(0, 0)"])
+    withExtendedLifetime(host) {}
+  }
+
   @Test("a window of the size of its content follows it")
   func contentSize() throws {
     let server = try makeServer()

@@ -14,6 +14,8 @@ final class WindowHost {
   private let resizability: WindowResizability
   /// Whether the window's limits have room for a title bar; nil before the first frame.
   private var limitsHaveTitleBar: Bool?
+  /// The least size of the content at first, in points, without a title bar; nil before the first frame.
+  private var firstMinimum: CGSize?
   private lazy var gestureWakeUp = WakeUp { [weak self] in self?.window.requestFrame() }
   private let portal: SettingsPortal?
 
@@ -69,7 +71,7 @@ final class WindowHost {
     }
     window.onKey = { [unowned self] key in host.graph.scene.focus.handle(key) }
     window.onPointer = { [unowned self] event in handlePointer(event) }
-    window.onKeysLost = { [unowned self] in host.graph.scene.focus.release(acts: false) }
+    window.onKeysLost = { [unowned self] in host.loseKeys() }
     window.draw = { [unowned self] buffer, time in draw(into: buffer, at: time) }
     window.advanceUnseen = { [unowned self] time in advanceUnseen(to: time) }
   }
@@ -133,7 +135,14 @@ final class WindowHost {
     let follows = resizability == .contentSize && host.graph.scene.statistics.placedNodes > 0
     guard isNew || follows else { return }
     limitsHaveTitleBar = controls.needsTitleBar
-    window.limits = resizability.limits(minimum: host.minimumSize, maximum: host.maximumSize)
+    var minimum = host.minimumSize
+    if resizability != .contentSize {
+      let bar = controls.needsTitleBar ? TitleBar.height : 0
+      let first = firstMinimum ?? CGSize(width: minimum.width, height: minimum.height - bar)
+      firstMinimum = first
+      minimum = CGSize(width: first.width, height: first.height + bar)
+    }
+    window.limits = resizability.limits(minimum: minimum, maximum: host.maximumSize)
   }
 
   /// A gesture that waits for time to pass (a long press) gets its frame when its time has come.
