@@ -35,6 +35,15 @@ extension OffscreenHost {
     for character in text { press(KeyEquivalent(character)) }
   }
 
+  /// Another window gets the keyboard: what a key holds pressed is let go, and keys reach nobody.
+  ///
+  /// The pointer may stay; a press that it holds goes on.
+  public func loseFocus() { scene.hasFocus = false }
+
+  /// The window gets the keyboard back, with the focus where it was. Of a key that is still held it hears
+  /// the release only.
+  public func regainFocus() { scene.hasFocus = true }
+
   /// Moves the pointer to a point of the window.
   public func movePointer(to point: CGPoint) {
     scene.send(PointerEvent(kind: .motion, location: point))

@@ -12,12 +12,18 @@ import WaylandUITesting
     case cancel
     /// The pointer leaves without a release.
     case leave
+    /// Another window gets the keyboard, and then the pointer.
+    case otherWindow
   }
 
   private func lose(_ loss: Loss, _ host: OffscreenHost) {
     switch loss {
     case .cancel: host.pointerCancel()
     case .leave: host.pointerLeave()
+    case .otherWindow:
+      host.loseFocus()
+      host.pointerLeave()
+      host.regainFocus()
     }
   }
 

@@ -59,6 +59,34 @@ import WUIGeometry
     expectOneLine(result?.standardErrorContent, "Too many open files")
   }
 
+  @Test(
+    "2.10: out of descriptors when a keymap comes: the connection is lost, with the usual message")
+  func descriptorOfAKeymap() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let server = try! MockServer()
+        let window = server.makeShownWindow()
+        server.send("wl_seat.capabilities", "2")
+        server.turn()
+        let keymap = keymap(layout: "us")
+        try! server.sendKeymap(keymap, size: keymap.utf8.count)
+        mock_deliver(server.mock)
+        let free = dup(0)
+        close(free)
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        limit.rlim_cur = rlim_t(free)
+        precondition(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0)
+        server.connection.read()
+        server.connection.read()
+        #expect(
+          window.events == [
+            "lost: the connection to the compositor failed (Invalid argument): start the program again"
+          ])
+      }
+    }
+  }
+
   @Test("2.3: out of shared memory: fallocate finds out, not a signal on the first write")
   func sharedMemory() async {
     let result = await #expect(

@@ -40,6 +40,9 @@ package final class SceneHost {
   /// The largest size, in points, that the views fill.
   package var maximumSize: CGSize { graph.scene.maximumSize }
 
+  /// The window has lost a keyboard: what a key holds pressed is let go, and does not act.
+  package func loseKeys() { graph.scene.focus.release(acts: false) }
+
   /// Gives the views another size, in points, or another scale.
   package func resize(to size: CGSize, scale: CGFloat) {
     let old = self.scale

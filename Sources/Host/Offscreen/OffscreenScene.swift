@@ -10,6 +10,15 @@ package final class OffscreenScene {
   /// The time of the clock, in seconds.
   package private(set) var time = 0.0
 
+  /// Whether the window has the keyboard; without it no key reaches the views.
+  package var hasFocus = true {
+    didSet {
+      guard oldValue, !hasFocus else { return }
+      host.loseKeys()
+      render()
+    }
+  }
+
   private var surface: Surface
   /// The device pixels that changed in the last frame.
   package private(set) var lastDamage = Region()
@@ -38,6 +47,7 @@ package final class OffscreenScene {
   /// Handles a key and shows the frame that follows, without moving the clock.
   @discardableResult
   package func send(_ key: KeyPress) -> Bool {
+    guard hasFocus else { return false }
     let isHandled = host.graph.scene.focus.handle(key)
     render()
     return isHandled
