@@ -14,7 +14,7 @@ formatted := Sources Shims Tests Package.swift
 
 # Optimised: the scene is drawn by the processor, and unoptimised Swift cannot keep up with 60 Hz.
 products := .build/out/Products/Release-linux
-sources = Package.swift $(shell find Sources Shims -type f)
+sources = Package.swift $(shell find Sources Shims Tests/Tools -type f)
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | sort | \
@@ -53,9 +53,9 @@ lint: ## Check style and formatting, as CI does
 format: ## Format the sources in place
 	swift format --in-place --parallel -r $(formatted)
 
-bench: ## Measure each workload as a ratio to the floor taken in the same process
+bench: ## Measure each workload in a window beside a raw client; takes some minutes
 	@.ci/packages build run
-	@$(MAKE) -s .build/bench.built
+	@$(MAKE) -s .build/bench.built .build/BenchFloor.built .build/MockDesktop.built
 	@$(products)/bench
 
 release: ## Build everything optimised

@@ -73,6 +73,17 @@ let package = Package(
     .executableTarget(
       name: "VirtualPointer", dependencies: ["CWaylandSystem"], path: "Tests/Tools/VirtualPointer"),
 
+    // Measures the process it is linked into; the raw client that `bench` compares with; and the mock
+    // compositor below in real time, for both.
+    .target(
+      name: "CBenchProbe", path: "Shims/BenchProbe", linkerSettings: [.linkedLibrary("m")]),
+    .executableTarget(
+      name: "BenchFloor",
+      dependencies: ["CBenchProbe", "CWaylandProtocols", "CPixmanSystem", "CFreeTypeSystem"],
+      path: "Shims/BenchFloor"),
+    .executableTarget(
+      name: "MockDesktop", dependencies: ["CMockCompositor"], path: "Tests/Tools/MockDesktop"),
+
     // Random numbers that are the same in every run.
     .target(name: "SeededNumbers", path: "Tests/Tools/SeededNumbers"),
 
@@ -138,8 +149,10 @@ let package = Package(
       name: "Demo", dependencies: ["WaylandUI", "WaylandUIComponents", "WaylandUITesting"],
       path: "Sources/Demo", packageAccess: false, swiftSettings: onMainActor),
     .executableTarget(
-      name: "Bench", dependencies: ["WaylandUI", "WaylandUIComponents", "WaylandUITesting"],
-      path: "Sources/Bench", packageAccess: false, swiftSettings: onMainActor),
+      name: "Bench",
+      dependencies: ["WaylandUI", "WaylandUIComponents", "WaylandUITesting", "CBenchProbe"],
+      path: "Sources/Bench", exclude: ["README.md"], packageAccess: false,
+      swiftSettings: onMainActor),
 
     // Code as apps write it, which must compile: without isolation by default, in two languages.
     .target(

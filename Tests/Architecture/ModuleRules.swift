@@ -55,7 +55,10 @@ nonisolated let moduleRules: [ModuleRule] = [
       "WUIViews",
     ]),
   ModuleRule("Demo", mayImport: ["WaylandUI", "WaylandUIComponents", "WaylandUITesting"]),
-  ModuleRule("Bench", mayImport: ["WaylandUI", "WaylandUIComponents", "WaylandUITesting"]),
+  // The probe measures the process and knows nothing of what draws in it.
+  ModuleRule(
+    "Bench",
+    mayImport: ["WaylandUI", "WaylandUIComponents", "WaylandUITesting", "CBenchProbe"]),
 ]
 
 /// Modules of the standard library, which every module may import.

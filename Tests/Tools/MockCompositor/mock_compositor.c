@@ -52,6 +52,10 @@ int mock_client_fd(struct mock *mock) {
     return mock->client_fd;
 }
 
+int mock_fd(const struct mock *mock) {
+    return wl_event_loop_get_fd(wl_display_get_event_loop(mock->display));
+}
+
 void mock_serve(struct mock *mock) {
     struct wl_event_loop *loop = wl_display_get_event_loop(mock->display);
     struct pollfd poller = {.fd = wl_event_loop_get_fd(loop), .events = POLLIN};

@@ -40,6 +40,8 @@ void mock_remove_global(struct mock *mock, const char *interface);
 void mock_start(struct mock *mock);
 void mock_stop(struct mock *mock);
 
+/** Readable when `mock_serve` has something to take in. */
+int mock_fd(const struct mock *mock);
 /** Takes in what the client has sent and sends what is waiting. */
 void mock_serve(struct mock *mock);
 /** Sends what is waiting and reads nothing, so that the socket fills up. */
