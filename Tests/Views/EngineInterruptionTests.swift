@@ -30,7 +30,7 @@ private struct Mover: View {
       size: CGSize(width: 400, height: 20), scale: 1, environment: EnvironmentValues(),
       root: Mover(target: target))
     func position() throws -> CGFloat {
-      try #require(scene.host.displayList.items.first).transform.tx
+      try #require(scene.host.displayList.flattened.first).transform.tx
     }
     var last = try position()
     var goal: CGFloat = 0

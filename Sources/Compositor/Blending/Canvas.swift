@@ -31,6 +31,13 @@ struct Canvas {
       visible: visible.intersection(rect))
   }
 
+  /// The same surface without the pixels of a rectangle.
+  func excluding(_ rect: PixelRect) -> Canvas {
+    Canvas(
+      surface: surface, originX: originX, originY: originY,
+      region: region.subtracting(Region(rect)), visible: visible)
+  }
+
   /// The part of a rectangle that can change, as its extents.
   func reach(_ rect: PixelRect) -> PixelRect {
     let part = rect.intersection(extents)

@@ -11,6 +11,17 @@ extension Color.Resolved {
   }
 }
 
+extension UInt32 {
+  /// A premultiplied colour whose channels are all multiplied by `factor`/255.
+  func scaled(by factor: UInt8) -> UInt32 {
+    if factor == 255 { return self }
+    func byte(_ shift: UInt32) -> UInt32 {
+      multiply255(self >> shift & 255, UInt32(factor)) << shift
+    }
+    return byte(24) | byte(16) | byte(8) | byte(0)
+  }
+}
+
 /// x·y/255, rounded, for numbers 0…255.
 @inline(__always)
 func multiply255(_ x: UInt32, _ y: UInt32) -> UInt32 {

@@ -6,48 +6,103 @@ extension DisplayList {
   /// Items are the same thing at two times if they have the same id, or, where an id occurs more than
   /// once, the same place among its occurrences. What a changed item covered or covers is damaged; so
   /// is an item that changed its place in the order. Of a group of which only the items differ, only
-  /// their damage counts, grown by what the group's blur and shadow spread.
+  /// their damage counts, grown by what the group's blur and shadow spread. Fragments that are the same
+  /// object cost nothing.
   package func damage(from old: DisplayList, scale: CGFloat, size: PixelRect) -> Region {
-    if self == old { return Region() }
-    let differences = rects(changedFrom: old, CGAffineTransform(scaleX: scale, y: scale))
-    return Region(differences.map { $0.intersection(size) }).simplified()
+    var rects: [PixelRect] = []
+    addDamage(from: old, CGAffineTransform(scaleX: scale, y: scale), to: &rects)
+    return rects.isEmpty
+      ? Region() : Region(rects.map { $0.intersection(size) }).simplified()
   }
 
-  fileprivate func rects(changedFrom old: DisplayList, _ transform: CGAffineTransform)
-    -> [PixelRect]
-  {
-    let pairing = Pairing(old: old.items, new: items)
-    var result: [PixelRect] = []
-    for index in pairing.removed { result.append(old.items[index].deviceBounds(transform)) }
-    for index in pairing.added { result.append(items[index].deviceBounds(transform)) }
-    for (before, after) in pairing.kept where old.items[before] != items[after] {
-      result += items[after].rects(changedFrom: old.items[before], transform)
+  fileprivate func addDamage(
+    from old: DisplayList, _ transform: CGAffineTransform, to rects: inout [PixelRect]
+  ) {
+    if hasSameOrder(as: old) {
+      for (before, after) in zip(old.items, items) {
+        after.addDamage(from: before, transform, to: &rects)
+      }
+      return
+    }
+    let (old, new) = (old.expanded, expanded)
+    let pairing = Pairing(old: old, new: new)
+    for index in pairing.removed { rects.append(old[index].deviceBounds(transform)) }
+    for index in pairing.added { rects.append(new[index].deviceBounds(transform)) }
+    for (before, after) in pairing.kept {
+      new[after].addDamage(from: old[before], transform, to: &rects)
     }
     for (before, after) in pairing.moved {
-      result.append(old.items[before].deviceBounds(transform))
-      result.append(items[after].deviceBounds(transform))
+      rects.append(old[before].deviceBounds(transform))
+      rects.append(new[after].deviceBounds(transform))
     }
-    return result
+  }
+
+  /// Whether both lists hold the same things in the same order.
+  ///
+  /// Chunks stand for what is in them, so they are looked into where they are not the same object.
+  private func hasSameOrder(as other: DisplayList) -> Bool {
+    items.count == other.items.count
+      && zip(items, other.items).allSatisfy { one, other in
+        guard one.id == other.id else { return false }
+        guard one.isChunk, case .fragment(let a) = one.content,
+          case .fragment(let b) = other.content, a !== b
+        else { return true }
+        return a.list.hasSameOrder(as: b.list)
+      }
+  }
+
+  /// The items with those of chunks in their places.
+  private var expanded: [DisplayItem] {
+    guard items.contains(where: \.isChunk) else { return items }
+    return items.flatMap { item in
+      if item.isChunk, case .fragment(let chunk) = item.content { chunk.list.items } else { [item] }
+    }
   }
 }
 
 extension DisplayItem {
-  fileprivate func rects(changedFrom old: DisplayItem, _ transform: CGAffineTransform)
-    -> [PixelRect]
-  {
-    if case .group(let group) = content, case .group(let before) = old.content,
-      isDrawnLike(old), group.hasEffects(of: before)
-    {
+  fileprivate func addDamage(
+    from old: DisplayItem, _ transform: CGAffineTransform, to rects: inout [PixelRect]
+  ) {
+    switch (content, old.content) {
+    case (.fragment(let fragment), .fragment(let before)):
+      if fragment !== before { fragment.list.addDamage(from: before.list, transform, to: &rects) }
+    case (.group(let group), .group(let before))
+    where isDrawnLike(old) && group.hasEffects(of: before):
       let toDevice = self.transform.concatenating(transform)
-      return group.list.rects(changedFrom: before.list, toDevice)
-        .map { group.spread($0, toDevice) }
+      var inner: [PixelRect] = []
+      group.list.addDamage(from: before.list, toDevice, to: &inner)
+      rects += inner.map { group.spread($0, toDevice) }
+    case _ where looksLike(old): break
+    default:
+      rects.append(old.deviceBounds(transform))
+      rects.append(deviceBounds(transform))
     }
-    return [old.deviceBounds(transform), deviceBounds(transform)]
   }
 
   /// Whether both are the same but for their content.
   private func isDrawnLike(_ other: DisplayItem) -> Bool {
-    transform == other.transform && opacity == other.opacity && blendMode == other.blendMode
+    transform == other.transform && opacity == other.opacity
+      && blendMode == other.blendMode
+  }
+
+  /// Whether both give the same pixels. Colours end as eight bits a channel, so the last part of a fade,
+  /// which goes on long after it can be seen, changes nothing.
+  private func looksLike(_ other: DisplayItem) -> Bool {
+    guard transform == other.transform, blendMode == other.blendMode else { return false }
+    func areSame(_ a: Color.Resolved, _ b: Color.Resolved) -> Bool {
+      a.premultiplied(opacity: opacity) == b.premultiplied(opacity: other.opacity)
+    }
+    switch (content, other.content) {
+    case (.fill(let a, let style, .color(let color)), .fill(let b, let before, .color(let old))):
+      return areSame(color, old) && style == before && a == b
+    case (
+      .stroke(let a, let style, .color(let color)), .stroke(let b, let before, .color(let old))
+    ):
+      return areSame(color, old) && style == before && a == b
+    default:
+      return opacity == other.opacity && content == other.content
+    }
   }
 }
 

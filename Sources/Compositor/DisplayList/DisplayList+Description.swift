@@ -13,6 +13,7 @@ extension DisplayItem: CustomStringConvertible {
   package var description: String { lines.joined(separator: "\n") }
 
   var lines: [String] {
+    if case .fragment(let fragment) = content { return fragment.list.lines }
     var words = ["#\(id)"]
     var nested: [String] = []
     switch content {
@@ -32,6 +33,7 @@ extension DisplayItem: CustomStringConvertible {
       words += ["group"] + group.words
       nested = group.list.lines
       if let mask = group.mask { nested += ["mask"] + mask.lines.map { "  " + $0 } }
+    case .fragment: break
     }
     if !transform.isIdentity { words.append(transform.text) }
     if opacity != 1 { words.append("opacity \(text(opacity))") }

@@ -6,6 +6,20 @@ package struct DisplayList: Hashable, Sendable {
   package var items: [DisplayItem]
 
   package init(items: [DisplayItem] = []) { self.items = items }
+
+  /// The only item, also where it stands in a fragment; nil for none or several.
+  package var loneItem: DisplayItem? {
+    guard items.count == 1, let item = items.first else { return nil }
+    if case .fragment(let fragment) = item.content { return fragment.list.loneItem }
+    return item
+  }
+
+  /// The items with those of fragments in their places.
+  package var flattened: [DisplayItem] {
+    items.flatMap { item in
+      if case .fragment(let fragment) = item.content { fragment.list.flattened } else { [item] }
+    }
+  }
 }
 
 /// One thing to draw.
@@ -42,6 +56,9 @@ package struct DisplayItem: Hashable, Sendable {
     case image(ImageReference, CGRect, tint: Color.Resolved?)
     /// Items drawn into a layer of their own first. The items' transforms are relative to the group's.
     case group(DisplayGroup)
+    /// Items that are drawn as if they stood here themselves; such an item has no transform, opacity
+    /// or blend mode of its own.
+    case fragment(DisplayFragment)
   }
 }
 

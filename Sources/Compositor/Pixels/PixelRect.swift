@@ -44,6 +44,16 @@ package struct PixelRect: Hashable, Sendable {
     PixelRect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
+  /// What is left without a rectangle inside: above, left and right of it, below.
+  func surrounding(_ inner: PixelRect) -> [PixelRect] {
+    [
+      PixelRect(x: x, y: y, width: width, height: inner.y - y),
+      PixelRect(x: x, y: inner.y, width: inner.x - x, height: inner.height),
+      PixelRect(x: inner.maxX, y: inner.y, width: maxX - inner.maxX, height: inner.height),
+      PixelRect(x: x, y: inner.maxY, width: width, height: maxY - inner.maxY),
+    ]
+  }
+
   func contains(_ other: PixelRect) -> Bool {
     other.isEmpty || (other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY)
   }

@@ -24,6 +24,13 @@ package final class Surface {
     self.init(pixels: pixels, width: width, height: height, stride: width * 4, ownsPixels: true)
   }
 
+  /// A surface over memory of its own of which every pixel is to be written before it is read.
+  convenience init(uninitializedWidth width: Int, height: Int) {
+    self.init(
+      pixels: .allocate(capacity: width * height), width: width, height: height,
+      stride: width * 4, ownsPixels: true)
+  }
+
   /// A surface over memory that someone else keeps alive, such as a shared buffer.
   ///
   /// - Parameter stride: Bytes from one row to the next, a multiple of 4.

@@ -6,8 +6,10 @@ extension DisplayItem {
   ///
   /// - Parameter transform: Maps the space that contains the item to device space.
   func deviceBounds(_ transform: CGAffineTransform) -> PixelRect {
+    if case .fragment(let fragment) = content { return fragment.list.deviceBounds(transform) }
     let toDevice = self.transform.concatenating(transform)
     switch content {
+    case .fragment: return .empty
     case .group(let group): return group.deviceBounds(toDevice)
     case .fill(let path, _, _): return pixels(path.controlBounds, toDevice)
     case .stroke(let path, let style, _):
@@ -21,6 +23,11 @@ extension DisplayItem {
   private func pixels(_ rect: CGRect, _ toDevice: CGAffineTransform) -> PixelRect {
     rect.isNull ? .empty : PixelRect(covering: rect.applying(toDevice), margin: 1 / 16)
   }
+}
+
+extension DisplayItem {
+  /// The opacity as layers are drawn with it, 0…255.
+  var opacityByte: UInt8 { UInt8((max(0, min(1, opacity)) * 255).rounded()) }
 }
 
 extension DisplayList {

@@ -15,7 +15,7 @@ extension Renderer {
       height: pixels(rect.height * hypot(toDevice.c, toDevice.d)), tint: tint?.premultiplied())
     guard rect.width > 0, rect.height > 0, let picture = images.picture(key) else { return }
     let exact = toDevice.keepsRectsUpright ? PixelRect(exactly: rect.applying(toDevice)) : nil
-    let opacity = UInt8((min(1, item.opacity) * 255).rounded())
+    let opacity = item.opacityByte
 
     let surface = picture.surface
     if let exact, toDevice.a > 0, toDevice.d > 0, exact.width == surface.width,

@@ -25,7 +25,7 @@ extension Renderer {
     guard !area.isEmpty else { return }
     let (layer, mask) = makeLayer(group, toDevice, area: area, on: canvas, joinsMasks: true)
     canvas.composite(
-      layer.source, mask: mask, opacity: UInt8((min(1, item.opacity) * 255).rounded()),
+      layer.source, mask: mask, opacity: item.opacityByte,
       mode: item.blendMode, rect: area, pool: pool)
     pool.giveBack(layer)
   }
@@ -111,7 +111,7 @@ extension Renderer {
     drawShadow(of: plain, shadow, toDevice, on: layer)
     draw(plainItem, toDevice, on: layer)
     canvas.composite(
-      layer.source, opacity: UInt8((min(1, item.opacity) * 255).rounded()), mode: item.blendMode,
+      layer.source, opacity: item.opacityByte, mode: item.blendMode,
       rect: area, pool: pool)
     pool.giveBack(layer)
   }
@@ -181,11 +181,16 @@ extension DisplayGroup {
 extension DisplayList {
   /// Whether drawing the items straight onto a backdrop gives what a layer would: none of them looks
   /// at what is beneath it.
-  fileprivate var needsNoLayer: Bool { items.allSatisfy { $0.blendMode == .normal } }
+  var needsNoLayer: Bool {
+    items.allSatisfy { item in
+      if case .fragment(let fragment) = item.content { return fragment.blendsNormally }
+      return item.blendMode == .normal
+    }
+  }
 
   /// The single item of the list, with the opacity and blend mode of the group around it.
   fileprivate func loneItem(_ group: DisplayItem) -> DisplayItem? {
-    guard items.count == 1, var item = items.first, item.blendMode == .normal else { return nil }
+    guard var item = loneItem, item.blendMode == .normal else { return nil }
     item.opacity *= group.opacity
     item.blendMode = group.blendMode
     return item

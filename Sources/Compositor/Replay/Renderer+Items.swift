@@ -9,6 +9,12 @@ extension Renderer {
   }
 
   func draw(_ item: DisplayItem, _ transform: CGAffineTransform, on canvas: Canvas) {
+    if case .fragment(let fragment) = item.content {
+      if !canvas.reach(fragment.deviceReach(transform)).isEmpty {
+        draw(fragment.list, transform, on: canvas)
+      }
+      return
+    }
     guard item.opacity > 0 else { return }
     let bounds = item.deviceBounds(transform)
     guard !canvas.reach(bounds).isEmpty else { return }
@@ -25,6 +31,7 @@ extension Renderer {
       drawImage(reference, rect.standardized, tint: tint, item, toDevice, on: canvas)
     case .group(let group):
       draw(group, item, toDevice, on: canvas)
+    case .fragment: break
     }
   }
 
@@ -34,6 +41,14 @@ extension Renderer {
   ) {
     if let rect = path.pixelRect(style, toDevice) {
       fill(paint, mask: nil, rect: rect, item, toDevice, on: canvas)
+    } else if case .color(let color) = paint, item.blendMode == .normal,
+      let rect = path.softRect(style, toDevice)
+    {
+      let color = color.premultiplied(opacity: item.opacity)
+      rect.forEachPart { part, coverage in
+        canvas.composite(
+          .color(color.scaled(by: coverage)), mode: .normal, rect: part, pool: pool)
+      }
     } else if let mask = masks.mask(
       of: path, style: style, transform: toDevice, visible: canvas.visible)
     {
@@ -47,9 +62,16 @@ extension Renderer {
     _ toDevice: CGAffineTransform, on canvas: Canvas
   ) {
     if case .color(let color) = paint {
-      canvas.composite(
-        .color(color.premultiplied(opacity: item.opacity)), mask: mask, mode: item.blendMode,
-        rect: rect, pool: pool)
+      let source = PixelSource.color(color.premultiplied(opacity: item.opacity))
+      guard item.blendMode == .normal, let mask, let solid = mask.solidPart else {
+        return canvas.composite(source, mask: mask, mode: item.blendMode, rect: rect, pool: pool)
+      }
+      // Without a mask, colours are drawn several times as fast.
+      canvas.composite(source, mode: .normal, rect: solid.intersection(rect), pool: pool)
+      for part in mask.rect.surrounding(solid) {
+        canvas.composite(
+          source, mask: mask, mode: .normal, rect: part.intersection(rect), pool: pool)
+      }
       return
     }
     let area = canvas.reach(rect)
@@ -81,6 +103,14 @@ extension Path {
     if let exact = PixelRect(exactly: device) { return exact }
     guard !fill.isAntialiased, let rounded = PixelRect(rounding: device) else { return nil }
     return rounded
+  }
+}
+
+extension Path {
+  /// The upright rectangle that the path fills in device space, if it is one.
+  fileprivate func softRect(_ style: CoverageStyle, _ toDevice: CGAffineTransform) -> SoftRect? {
+    guard case .fill = style, toDevice.keepsRectsUpright, let rect = asRect else { return nil }
+    return SoftRect(rect.applying(toDevice))
   }
 }
 

@@ -11,6 +11,25 @@ package final class Renderer {
   let glyphs = GlyphStore()
   let images = ImageStore()
 
+  private(set) var backdrop: Backdrop?
+  private var history: History?
+  /// Where the last two lists that differed did so first.
+  private var lastChange: PaintPosition?
+
+  /// What a list is drawn on.
+  struct Frame: Equatable {
+    var size: PixelRect
+    var scale: CGFloat
+    /// Premultiplied.
+    var background: UInt32
+  }
+
+  /// What was drawn last.
+  private struct History {
+    var list: DisplayList
+    var frame: Frame
+  }
+
   package init() {}
 
   /// Draws a display list.
@@ -30,8 +49,59 @@ package final class Renderer {
       surface: surface, region: (damage ?? Region(surface.bounds)).simplified(),
       visible: surface.bounds)
     guard !canvas.extents.isEmpty else { return }
-    canvas.clear(to: background?.premultiplied() ?? 0)
-    draw(list, CGAffineTransform(scaleX: scale, y: scale), on: canvas)
+    let frame = Frame(
+      size: surface.bounds, scale: scale, background: background?.premultiplied() ?? 0)
+    let transform = CGAffineTransform(scaleX: scale, y: scale)
+    var replay = Replay(list, by: self, transform, on: canvas)
+    guard let backdrop = backdrop(for: list, frame, transform, within: canvas) else {
+      replay.canvas.clear(to: background?.premultiplied() ?? 0)
+      return replay.draw(list)
+    }
+    var place = backdrop.position
+    let tint = list.item(at: place)?.tint(transform, over: canvas.extents)
+    if tint != nil { place.indices[place.indices.count - 1] += 1 }
+    replay.skip(to: place, in: list)
+    backdrop.fill(replay.canvas.region, by: self)
+    replay.canvas.copy(backdrop.surface, under: tint)
+    replay.draw(list, from: place.indices[...])
+  }
+
+  /// Frees what only an animation needs: it has come to rest.
+  package func rest() {
+    backdrop = nil
+    history = nil
+  }
+
+  /// The picture of what rests beneath the items that change, if copying it is cheaper than drawing.
+  private func backdrop(
+    for list: DisplayList, _ frame: Frame, _ transform: CGAffineTransform, within canvas: Canvas
+  ) -> Backdrop? {
+    defer { history = History(list: list, frame: frame) }
+    if let backdrop, backdrop.serves(list, frame) { return backdrop }
+    backdrop = nil
+    guard let history, history.frame == frame else {
+      lastChange = nil
+      return nil
+    }
+    guard let change = list.firstDifference(from: history.list) else { return nil }
+    let before = lastChange
+    lastChange = change
+    // What has been the same in two changes may well be the same in the next.
+    guard let place = before.map({ min($0, change) }), !place.isStart else { return nil }
+    let extents = canvas.extents
+    let area = Double(extents.width * extents.height)
+    guard area >= 4096 else { return nil }
+    let rest = DisplayList(items: list.items(before: place.indices[...]))
+    var (drawing, copying) = (
+      rest.drawingCost(transform, within: extents), area * DisplayList.copyCost
+    )
+    if list.item(at: place)?.tint(transform, over: extents) != nil {
+      drawing += area * DisplayList.tintCost
+      copying += area * DisplayList.copyCost
+    }
+    guard drawing > 2 * copying, drawing > 50_000 else { return nil }
+    backdrop = Backdrop(of: list, before: place, frame)
+    return backdrop
   }
 
   /// Draws a display list into a bitmap of its own.
@@ -46,5 +116,16 @@ package final class Renderer {
     let surface = Surface(width: pixels(size.width), height: pixels(size.height))
     render(list, into: surface, scale: scale, background: background)
     return surface.makeBitmap()
+  }
+}
+
+extension DisplayItem {
+  /// The premultiplied colour that the item lays over all of a rectangle of device pixels; nil where it
+  /// does anything else.
+  fileprivate func tint(_ transform: CGAffineTransform, over rect: PixelRect) -> UInt32? {
+    guard blendMode == .normal, case .fill(let path, let style, .color(let color)) = content,
+      path.pixelRect(.fill(style), self.transform.concatenating(transform))?.contains(rect) == true
+    else { return nil }
+    return color.premultiplied(opacity: opacity)
   }
 }

@@ -51,7 +51,7 @@ extension Renderer {
         let (left, top) = (quarters >> 2 + picture.left, Int(y) - picture.top)
         canvas.composite(
           .image(picture.surface.image, x: left, y: top),
-          opacity: UInt8((min(1, item.opacity) * 255).rounded()), mode: item.blendMode,
+          opacity: item.opacityByte, mode: item.blendMode,
           rect: picture.surface.bounds.offset(dx: left, dy: top), pool: pool)
       }
     }

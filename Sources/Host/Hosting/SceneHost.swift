@@ -15,6 +15,7 @@ package final class SceneHost {
   package private(set) var displayList = DisplayList()
   /// What the last frame was drawn at; nil before the first.
   private var lastFrame: (size: PixelRect, scale: CGFloat)?
+  private var wasAnimating = false
 
   package init<V: View>(
     size: CGSize, scale: CGFloat, environment: EnvironmentValues, root: V
@@ -79,6 +80,8 @@ package final class SceneHost {
       renderer.render(
         displayList, into: surface, scale: scale, background: background, damage: region)
     }
+    if wasAnimating, !graph.scene.isAnimating { renderer.rest() }
+    wasAnimating = graph.scene.isAnimating
   }
 
   /// The ground of a window: what is beneath all views.

@@ -15,6 +15,8 @@ package protocol AnimationClient: AnyObject {
   var scope: TransactionScope { get }
   /// The removal that began in a batch and that this client is part of; nil where there is none.
   func removal(of batch: Batch.ID) -> Removal?
+  /// Says that the next frame shows other values.
+  func valuesWillChange()
   /// Starts what was requested.
   func commit(_ context: CommitContext)
   /// Takes the values of a time, in seconds. Returns whether anything still moves.

@@ -6,7 +6,7 @@ package final class LayeredNode: Node {
     didSet { if alignment != oldValue { invalidateLayout() } }
   }
   /// The view that is laid out; the other children are the layers.
-  package weak var primary: Node? {
+  package var primary: Node? {
     didSet { if primary !== oldValue { childOrderChanged() } }
   }
   /// Whether the layers are drawn behind the view.

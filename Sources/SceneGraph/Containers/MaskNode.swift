@@ -20,10 +20,10 @@ package final class MaskNode: Node {
   override package func paint(_ context: inout PaintContext) {
     guard let content = children.first else { return }
     let mask = context.recording { context in
-      for node in paintOrder where node !== content { node.paint(&context) }
+      for node in paintOrder where node !== content { node.record(into: &context) }
     }
     guard !mask.isEmpty else { return }
-    context.addGroup(id: id, content.paint) { _, group in
+    context.addGroup(id: id, content.record) { _, group in
       group.mask = DisplayList(items: mask)
     }
   }

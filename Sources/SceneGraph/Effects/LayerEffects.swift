@@ -13,7 +13,7 @@ nonisolated package struct BlendRenderEffect: RenderEffect {
     _ context: inout PaintContext, id: Int, frame: CGRect, content: (inout PaintContext) -> Void
   ) {
     let items = context.recording(content)
-    if items.count == 1, var only = items.first, only.blendMode == .normal {
+    if var only = DisplayList(items: items).loneItem, only.blendMode == .normal {
       only.blendMode = mode
       context.add(only)
     } else if !items.isEmpty {

@@ -20,7 +20,7 @@ nonisolated package struct OpacityEffect: RenderEffect {
     if opacity == 0 { return }
     if opacity == 1 { return content(&context) }
     let items = context.recording(content)
-    if items.count == 1, var only = items.first {
+    if var only = DisplayList(items: items).loneItem {
       // A lone item needs no layer, and its blend mode still meets what is beneath.
       only.opacity *= opacity
       context.add(only)

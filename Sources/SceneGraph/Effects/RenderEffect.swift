@@ -45,7 +45,7 @@ package final class EffectNode<Effect: RenderEffect>: Node {
     set {
       model = newValue
       // What is not animatable in the effect changes at once.
-      scene.invalidatePaint()
+      invalidatePaint()
       if parameters.request(newValue.animatableData) { scene.requestCommit(self) }
     }
   }

@@ -38,7 +38,7 @@ package final class ImageNode: Node {
       model.naturalSize != self.model.naturalSize || model.isResizable != self.model.isResizable
     self.model = model
     if resizes { invalidateLayout() }
-    scene.invalidatePaint()
+    invalidatePaint()
     if tint.request(.color(model.tint ?? .clear)) { scene.requestCommit(self) }
   }
 

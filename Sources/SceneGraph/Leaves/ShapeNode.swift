@@ -54,7 +54,7 @@ package final class ShapeNode<Outline: Animatable>: Node {
   package func update(outline: Outline, paint: Paint, style: FillStyle) {
     model = outline
     self.style = style
-    scene.invalidatePaint()
+    invalidatePaint()
     let moves = parameters.request(outline.animatableData)
     if self.paint.request(paint) || moves { scene.requestCommit(self) }
     if isPlaced, drawing.fit(outline, proposal) != size { invalidateLayout() }

@@ -30,7 +30,7 @@ package final class TextNode: Node {
       self.parameters = parameters
       drawn = nil
       invalidateLayout()
-      scene.invalidatePaint()
+      invalidatePaint()
     }
     if self.color.request(.color(color)) { scene.requestCommit(self) }
   }

@@ -96,6 +96,9 @@ final class MatchedGroup: AnimationClient {
 
   func removal(of batch: Batch.ID) -> Removal? { nil }
 
+  // The members' content is placed, and tells of it.
+  func valuesWillChange() {}
+
   func commit(_ context: CommitContext) {}
 
   func advance(to time: Double) -> Bool {

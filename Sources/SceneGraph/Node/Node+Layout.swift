@@ -50,6 +50,7 @@ extension Node {
     let size = sizeThatFits(proposal)
     let moved = !isPlaced || origin != self.origin || size != self.size
     guard moved || needsLayout || proposal != self.proposal else { return }
+    let oldProposal = self.proposal
     self.origin = origin
     self.size = size
     self.proposal = proposal
@@ -57,6 +58,8 @@ extension Node {
     needsLayout = false
     scene.countLayout()
     if moved { frameChanged() }
+    // What is drawn may depend on the proposal alone: text is broken into lines by it.
+    if usesFrame, proposal != oldProposal { invalidatePaint() }
     placeChildren()
   }
 

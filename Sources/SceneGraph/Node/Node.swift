@@ -11,7 +11,8 @@ package class Node: LayoutItem, AnimationClient {
   package let scene: SceneTree
   package let scope: TransactionScope
 
-  package internal(set) weak var parent: Node?
+  /// Not weak: that would give every node a side table, and every retain and release a slow path.
+  nonisolated(unsafe) package internal(set) unowned(unsafe) var parent: Node?
   /// The live children in the order of declaration.
   package internal(set) var children: [Node] = []
   /// Children that are being removed, in the order of removal.
@@ -44,11 +45,21 @@ package class Node: LayoutItem, AnimationClient {
 
   private var geometry = Attribute<FrameVector>()
   private var cachedPaintOrder: [Node]?
+  /// Whether the node, or a node below it, draws something else than what was last recorded.
+  private(set) var needsRecording = true
+  /// The node's place in the paint order of its parent.
+  private(set) var paintPosition = 0
+  /// What was last recorded of several children.
+  private var recordings = ChildRecordings()
 
   package init(scene: SceneTree, scope: TransactionScope) {
     self.scene = scene
     self.scope = scope
     id = scene.nextNodeID()
+  }
+
+  deinit {
+    for child in children + departing where child.parent === self { child.parent = nil }
   }
 
   /// The name that dumps and messages show.
@@ -120,12 +131,14 @@ package class Node: LayoutItem, AnimationClient {
       if geometry.request(FrameVector(scene.aligned(frame))) { scene.requestCommit(self) }
     case .moving:
       geometry.snap(to: FrameVector(frame))
-      scene.invalidatePaint()
+      invalidatePaint()
     case .settling:
       geometry.snap(to: FrameVector(scene.aligned(frame)))
-      scene.invalidatePaint()
+      invalidatePaint()
     }
   }
+
+  package func valuesWillChange() { invalidatePaint() }
 
   package func commit(_ context: CommitContext) { geometry.commit(context) }
 
@@ -156,9 +169,41 @@ package class Node: LayoutItem, AnimationClient {
     return nil
   }
 
+  /// Says that the node draws something else than what was recorded of it.
+  package final func invalidatePaint() {
+    var node = self
+    // Above a node that waits, everything waits that shows it.
+    while !node.needsRecording {
+      node.needsRecording = true
+      guard let parent = node.parent else { break }
+      parent.recordings.forget(node.paintPosition)
+      node = parent
+    }
+    scene.invalidatePaint()
+  }
+
+  /// Has everything below recorded anew.
+  final func recordAnew() {
+    forEachInSubtree {
+      $0.needsRecording = true
+      $0.recordings.forgetAll()
+    }
+  }
+
   /// Records the node and what is below it.
+  package final func record(into context: inout PaintContext) {
+    needsRecording = false
+    paint(&context)
+  }
+
+  /// Records what the node draws, then, or in between, its children with ``record(into:)``.
   package func paint(_ context: inout PaintContext) {
-    for child in paintOrder { child.paint(&context) }
+    let order = paintOrder
+    if order.count > 1 {
+      recordings.record(order, id: id, into: &context)
+    } else {
+      order.first?.record(into: &context)
+    }
   }
 
   /// All children from back to front: those being removed first, then the live ones, by zIndex
@@ -174,6 +219,7 @@ package class Node: LayoutItem, AnimationClient {
       order = places.sorted { ($0.level, $0.zIndex, $0.place) < ($1.level, $1.zIndex, $1.place) }
         .map(\.node)
     }
+    for (position, node) in order.enumerated() { node.paintPosition = position }
     cachedPaintOrder = order
     return order
   }
@@ -183,7 +229,8 @@ package class Node: LayoutItem, AnimationClient {
 
   final func childOrderChanged() {
     cachedPaintOrder = nil
-    scene.invalidatePaint()
+    recordings.forgetAll()
+    invalidatePaint()
   }
 
   /// Whether the node itself covers a rectangle with opaque pixels.

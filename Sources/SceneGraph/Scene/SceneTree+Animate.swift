@@ -31,6 +31,7 @@ extension SceneTree {
     guard !animating.isEmpty else { return }
     for client in animating.all {
       statistics.advancedClients += 1
+      client.valuesWillChange()
       if !client.advance(to: time) { animating.remove(client) }
     }
     invalidatePaint()

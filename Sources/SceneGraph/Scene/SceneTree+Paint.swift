@@ -2,12 +2,16 @@ import WUICompositor
 import WUIGeometry
 
 extension SceneTree {
-  /// The paint pass: records the tree as it is shown at the time of the scene.
+  /// The paint pass: records the tree as it is shown at the time of the scene. Parts of it that have not
+  /// changed since the last time are the same fragments as then.
   package func record() -> DisplayList {
     needsPaint = false
     focusRing = nil
+    // The ring is found by painting the view that has it.
+    if focus.showsRing { focus.focused?.invalidatePaint() }
+    needsPaint = false
     var context = PaintContext(time: time)
-    root.paint(&context)
+    root.record(into: &context)
     if let focusRing {
       context.add(
         DisplayItem(
@@ -15,7 +19,7 @@ extension SceneTree {
           content: .stroke(
             focusRing.path, StrokeStyle(lineWidth: 2.5), .color(focusRing.color))))
     }
-    statistics.recordedItems = context.items.count
+    statistics.recordedItems = context.recordedItems
     return DisplayList(items: context.items)
   }
 }
@@ -27,23 +31,34 @@ nonisolated package struct PaintContext {
   /// Maps a node's coordinates to points of the window.
   package var transform = CGAffineTransform.identity
   package private(set) var items: [DisplayItem] = []
+  /// How many items were recorded and not taken from the last frame.
+  private(set) var recordedItems = 0
 
   init(time: Double) { self.time = time }
 
   /// Adds one item that draws at a corner of the node's coordinates.
   package mutating func add(id: Int, at origin: CGPoint, _ content: DisplayItem.Content) {
     let place = transform.translatedBy(x: origin.x, y: origin.y)
-    items.append(DisplayItem(id: id, transform: place, content: content))
+    add(DisplayItem(id: id, transform: place, content: content))
   }
 
-  package mutating func add(_ item: DisplayItem) { items.append(item) }
+  package mutating func add(_ item: DisplayItem) {
+    items.append(item)
+    recordedItems += 1
+  }
+
+  /// Adds a fragment that may be that of the last frame.
+  mutating func add(_ fragment: DisplayFragment, id: Int) {
+    if !fragment.isEmpty { items.append(DisplayItem(id: id, content: .fragment(fragment))) }
+  }
 
   /// What a closure records, instead of adding it here.
-  package func recording(_ body: (inout PaintContext) -> Void) -> [DisplayItem] {
-    var inner = PaintContext(time: time)
-    inner.transform = transform
-    body(&inner)
-    return inner.items
+  package mutating func recording(_ body: (inout PaintContext) -> Void) -> [DisplayItem] {
+    let outer = items
+    items = []
+    body(&self)
+    defer { items = outer }
+    return items
   }
 
   /// Adds a group around what a closure records, unless that is nothing.

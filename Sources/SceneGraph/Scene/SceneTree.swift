@@ -91,7 +91,10 @@ package final class SceneTree {
     displayScale = scale
     root.needsLayout = true
     // Another scale has other pixels to align to, even where no frame changes.
-    if rescales { root.measureAnew() }
+    if rescales {
+      root.measureAnew()
+      root.recordAnew()
+    }
     invalidatePaint()
     requestLayout()
   }
@@ -118,6 +121,7 @@ package final class SceneTree {
   /// Asks for a call of the client's `commit` in the pass that starts animations.
   package func requestCommit(_ client: any AnimationClient) {
     commits.insert(client)
+    client.valuesWillChange()
     invalidatePaint()
   }
 

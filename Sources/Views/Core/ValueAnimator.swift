@@ -53,6 +53,9 @@ private final class AnimatableAnimator<Value: Animatable>: ValueAnimator, Animat
     element?.slots.first?.node.removal(of: batch)
   }
 
+  // The view is evaluated, and its nodes tell of it.
+  func valuesWillChange() {}
+
   func commit(_ context: CommitContext) {
     data.commit(context)
     element?.invalidate()

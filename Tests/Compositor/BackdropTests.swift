@@ -1,0 +1,148 @@
+import SeededNumbers
+import Testing
+import WUIGeometry
+
+@testable import WUICompositor
+
+/// What rests beneath a change is copied, and what an opaque item hides is left out; neither shows.
+@Suite struct BackdropTests {
+  /// Frames that change above a page that rests, and now and then in the page, are what a renderer
+  /// without a memory draws.
+  @Test(arguments: [1, 1.5] as [CGFloat], [11, 12, 13] as [UInt64])
+  func framesEqualThoseDrawnAnew(scale: CGFloat, seed: UInt64) {
+    var scene = RandomScene(seed: seed)
+    var page = DisplayFragment(items: scene.list(count: 24).items)
+    var top = DisplayFragment(items: scene.list(count: 3).items)
+    func list(_ scrim: Double) -> DisplayList {
+      DisplayList(items: [
+        DisplayItem(
+          id: 9001,
+          content: .fragment(
+            DisplayFragment(items: [
+              DisplayItem(id: 9002, content: .fragment(page)),
+              Scene.rect(0, 0, 300, 240, .black, id: 9003, opacity: scrim),
+              Scene.rect(CGFloat(scrim * 90), 20, 80, 190, .white, id: 9004),
+              DisplayItem(id: 9005, content: .fragment(top)),
+            ])))
+      ])
+    }
+    let kept = Surface(width: Int(300 * scale), height: Int(240 * scale))
+    let renderer = Renderer()
+    var old = DisplayList()
+    var copied = 0
+    for step in 0..<24 {
+      let next = list(Double(step % 10) / 20)
+      let damage = step == 0 ? nil : next.damage(from: old, scale: scale, size: kept.bounds)
+      renderer.render(next, into: kept, scale: scale, background: .white, damage: damage)
+      if renderer.backdrop != nil { copied += 1 }
+      let full = Surface(width: kept.width, height: kept.height)
+      Renderer().render(next, into: full, scale: scale, background: .white)
+      let (a, b) = (kept.makeBitmap().pixels, full.makeBitmap().pixels)
+      if let wrong = a.indices.first(where: { a[$0] != b[$0] }) {
+        Issue.record(
+          """
+          step \(step), pixel (\(wrong % kept.width), \(wrong / kept.width)): \
+          \(Channels(a[wrong])) for \(Channels(b[wrong]))
+          """)
+        return
+      }
+      old = next
+      if step % 3 == 1 { top = DisplayFragment(items: scene.edit(top.list).items) }
+      if step % 8 == 7 { page = DisplayFragment(items: scene.edit(page.list).items) }
+    }
+    // The test would prove nothing if no frame were made by copying.
+    #expect(copied >= 8)
+  }
+
+  /// A tint over a copy is rounded as pixman rounds a colour that is blended.
+  @Test func tintedCopiesEqualBlendedOnes() {
+    var generator = SeededNumbers(seed: 3)
+    let pool = LayerPool()
+    for alpha in stride(from: UInt32(0), through: 255, by: 3) {
+      // Premultiplied: no channel above the alpha.
+      let tint =
+        alpha << 24 | UInt32.random(in: 0...alpha, using: &generator) << 16
+        | UInt32.random(in: 0...alpha, using: &generator) << 8
+        | UInt32.random(in: 0...alpha, using: &generator)
+      let (page, copied, blended) = (
+        Surface(width: 67, height: 3), Surface(width: 67, height: 3), Surface(width: 67, height: 3)
+      )
+      for index in 0..<(67 * 3) {
+        page.pixels[index] = 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &generator)
+      }
+      let region = Region([
+        PixelRect(x: 1, y: 0, width: 65, height: 2), PixelRect(x: 0, y: 2, width: 31, height: 1),
+      ])
+      Canvas(surface: copied, region: region, visible: page.bounds).copy(page, under: tint)
+      let canvas = Canvas(surface: blended, region: region, visible: page.bounds)
+      canvas.copy(page, under: nil)
+      canvas.composite(.color(tint), mode: .normal, rect: page.bounds, pool: pool)
+      #expect(copied.makeBitmap().pixels == blended.makeBitmap().pixels, "alpha \(alpha)")
+    }
+  }
+
+  @Test func opaqueItemsHideWhatIsBeneath() {
+    let items = [
+      Scene.rect(0, 0, 200, 100, .white, id: 1),
+      DisplayItem(
+        id: 2,
+        content: .fragment(
+          DisplayFragment(items: [
+            Scene.rect(0.5, 0, 99, 100, .black, id: 3),
+            Scene.rect(0, 0, 200, 100, .black, id: 4, opacity: 0.5),
+          ]))),
+      Scene.rect(120, 0, 80, 100, .white, id: 5),
+      Scene.rect(0, 0, 10, 10, .white, id: 6),
+      Scene.rect(0, 0, 200, 100, .white, id: 7, mode: .multiply),
+    ]
+    let covers = OpaqueCovers(
+      of: DisplayList(items: items), .identity,
+      within: PixelRect(x: 0, y: 0, width: 200, height: 100)
+    ).covers
+    // From back to front: the ground hides nothing, the black one its inner pixels, the translucent
+    // one nothing, the white one what three items drew; the small one is not worth it, and a
+    // blend mode looks at what is beneath.
+    #expect(covers.map(\.position) == [0, 1, 3])
+    #expect(
+      covers.map(\.rect) == [
+        PixelRect(x: 0, y: 0, width: 200, height: 100),
+        PixelRect(x: 1, y: 0, width: 98, height: 100),
+        PixelRect(x: 120, y: 0, width: 80, height: 100),
+      ])
+  }
+
+  /// One of many children comes or goes: the others are in other chunks then, but stay as they are.
+  @Test func chunksMayShift() {
+    func list(_ ids: [Int]) -> DisplayList {
+      let items = ids.map {
+        Scene.rect(CGFloat($0 % 10) * 10, CGFloat($0 / 10) * 10, 8, 8, .black, id: $0)
+      }
+      let chunks = stride(from: 0, to: items.count, by: 4).enumerated().map { number, start in
+        DisplayItem.chunk(
+          number, DisplayFragment(items: Array(items[start..<min(start + 4, items.count)])))
+      }
+      return DisplayList(items: [
+        DisplayItem(id: 100, content: .fragment(DisplayFragment(items: chunks)))
+      ])
+    }
+    let (old, new) = (list(Array(1...30)), list([1, 2] + Array(4...31)))
+    let damage = new.damage(
+      from: old, scale: 1, size: PixelRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(
+      damage
+        == Region([
+          PixelRect(x: 29, y: 0, width: 10, height: 9),
+          PixelRect(x: 9, y: 29, width: 10, height: 10),
+        ]))
+  }
+
+  /// The end of a fade, where eight bits a channel do not change any more.
+  @Test func coloursThatLookTheSameDamageNothing() {
+    func list(_ opacity: Double) -> DisplayList {
+      DisplayList(items: [Scene.rect(0, 0, 50, 50, .black, id: 1, opacity: opacity)])
+    }
+    let size = PixelRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(list(0.4).damage(from: list(0.3998), scale: 1, size: size).isEmpty)
+    #expect(!list(0.4).damage(from: list(0.396), scale: 1, size: size).isEmpty)
+  }
+}
