@@ -47,6 +47,7 @@ void wui_window_destroy(struct wui_window *win) {
 
     /* All that belongs to the surface goes before it. */
     wui_window_cancel_frame(win);
+    wui_activation_cancel(win);
     wui_window_decoration_finish(win);
     wui_window_state_finish(win);
     wui_window_scale_finish(win);
@@ -56,6 +57,17 @@ void wui_window_destroy(struct wui_window *win) {
 
 uint32_t wui_window_id(const struct wui_window *win) {
     return win->id;
+}
+
+struct wui_window *wui_window_with_id(struct wui_connection *conn,
+                                      uint32_t id) {
+    struct wui_window *win;
+    wl_list_for_each(win, &conn->windows, link) {
+        if (win->id == id) {
+            return win;
+        }
+    }
+    return NULL;
 }
 
 struct wui_window *wui_window_of(struct wui_connection *conn,

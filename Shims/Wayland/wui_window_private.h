@@ -6,6 +6,7 @@
 
 struct wp_fractional_scale_v1;
 struct wp_viewport;
+struct xdg_activation_token_v1;
 struct xdg_surface;
 struct xdg_toplevel;
 struct zxdg_toplevel_decoration_v1;
@@ -25,6 +26,7 @@ struct wui_window {
     struct wp_viewport *viewport;                   /* may be NULL */
     struct wp_fractional_scale_v1 *fractional;      /* with `viewport` */
     struct wl_callback *frame;                      /* may be NULL */
+    struct xdg_activation_token_v1 *token; /* asked for; may be NULL */
 
     struct wui_output *outputs[WUI_WINDOW_MAX_OUTPUTS];
     size_t output_count;
@@ -49,6 +51,9 @@ void wui_window_push(struct wui_window *win, struct wui_event event);
 
 /** Forgets the frame callback asked for, if any: no WUI_EVENT_FRAME follows. */
 void wui_window_cancel_frame(struct wui_window *win);
+
+/** The window that events name so; NULL once it is gone. */
+struct wui_window *wui_window_with_id(struct wui_connection *conn, uint32_t id);
 
 /** The window of a surface; NULL for NULL and for surfaces not ours. */
 struct wui_window *wui_window_of(struct wui_connection *conn,

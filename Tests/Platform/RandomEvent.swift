@@ -1,4 +1,4 @@
-/// An event of a compositor, with arguments taken at random from what is usual, odd and forbidden.
+/// An event of a compositor for one of several windows, with arguments taken at random from what is usual, odd and forbidden.
 nonisolated struct RandomEvent {
   let name: String
   let arguments: String
@@ -23,10 +23,11 @@ nonisolated struct RandomEvent {
     ("wl_output.scale", [.small]),
     ("wl_output.mode", [.small, .length, .length, .small]),
     ("wl_output.done", []),
+    ("xdg_activation_token_v1.done", [.serial]),
     ("wl_callback.done", [.serial]),
     ("wl_callback.done", [.serial]),
     ("wl_buffer.release", []),
-    ("wl_buffer#1.release", []),
+    ("wl_buffer.release", []),
     ("wl_seat.capabilities", [.small]),
     ("wl_keyboard.enter", [.serial, .surface, .states]),
     ("wl_keyboard.leave", [.serial, .surface]),
@@ -58,15 +59,33 @@ nonisolated struct RandomEvent {
       descriptor
   }
 
-  /// - Parameter descriptors: Open files that a keymap may be read from.
-  init(using numbers: inout some RandomNumberGenerator, descriptors: [Int32]) {
+  /// What an event is drawn from.
+  struct Stock {
+    /// Open files that a keymap may be read from.
+    let descriptors: [Int32]
+    /// How many objects of each interface the mock has ever had; late ones are drawn more often.
+    let count: (String) -> Int
+  }
+
+  init(using numbers: inout some RandomNumberGenerator, from stock: Stock) {
     let row = Self.table.randomElement(using: &numbers)!
-    name = row.name
-    arguments = row.arguments.map { Self.word($0, &numbers, descriptors) }.joined(separator: " ")
+    let parts = row.name.split(separator: ".").map(String.init)
+    let number = Self.number(of: parts[0], &numbers, stock)
+    name = "\(parts[0])\(number).\(parts[1])"
+    arguments = row.arguments.map { Self.word($0, &numbers, stock) }.joined(separator: " ")
+  }
+
+  /// "#4" for the fourth of an interface; none for the newest that is alive.
+  private static func number(
+    of interface: String, _ numbers: inout some RandomNumberGenerator, _ stock: Stock
+  ) -> String {
+    let count = stock.count(interface)
+    guard count > 0, Bool.random(using: &numbers) else { return "" }
+    return "#\(max(count - Int.random(in: 0...4, using: &numbers), 1))"
   }
 
   private static func word(
-    _ argument: Argument, _ numbers: inout some RandomNumberGenerator, _ descriptors: [Int32]
+    _ argument: Argument, _ numbers: inout some RandomNumberGenerator, _ stock: Stock
   ) -> String {
     switch argument {
     case .serial: "\(UInt32.random(in: 0...20, using: &numbers))"
@@ -79,9 +98,9 @@ nonisolated struct RandomEvent {
     case .code: "\([0, 1, 28, 30, 42, 105, 247, 767, 70000].randomElement(using: &numbers)!)"
     case .button: "\([0, 0x110, 0x111, 0x112, 0x12f, 0x150].randomElement(using: &numbers)!)"
     case .states: ["-", "1", "4", "1,4", "2", "3,4", "9,99"].randomElement(using: &numbers)!
-    case .surface: "wl_surface#1"
-    case .output: "wl_output"
-    case .descriptor: "\(descriptors.randomElement(using: &numbers)!)"
+    case .surface: "wl_surface" + number(of: "wl_surface", &numbers, stock)
+    case .output: "wl_output" + number(of: "wl_output", &numbers, stock)
+    case .descriptor: "\(stock.descriptors.randomElement(using: &numbers)!)"
     }
   }
 }

@@ -16,8 +16,10 @@ import WUIGeometry
     ProcessInfo.processInfo.environment["WAYLANDUI_SEQUENCES"].flatMap { Int($0) } ?? 10_000
   /// Sequences on one connection.
   nonisolated private static let perConnection = 250
-  /// Sequences on one window.
-  nonisolated private static let perWindow = 25
+  /// Sequences after which all windows close.
+  nonisolated private static let perScene = 25
+  /// The most windows at a time.
+  nonisolated private static let windowLimit = 3
 
   @Test(arguments: 0..<max(count / perConnection, 1))
   func sequences(seed: Int) throws {
@@ -55,12 +57,14 @@ import WUIGeometry
     _ numbers: inout SeededNumbers, _ descriptors: [Int32]
   ) throws {
     let server = try MockServer(Self.globals.randomElement(using: &numbers)!)
-    for _ in 0..<Self.perConnection / Self.perWindow {
-      let window = server.makeWindow()
-      for _ in 0..<Self.perWindow {
-        play(on: server, window, &numbers, descriptors)
+    let stock = RandomEvent.Stock(
+      descriptors: descriptors, count: { Int(mock_count_ever(server.mock, $0)) })
+    for _ in 0..<Self.perConnection / Self.perScene {
+      var windows = [server.makeWindow()]
+      for _ in 0..<Self.perScene {
+        play(on: server, &windows, &numbers, stock)
       }
-      window.window.close()
+      for window in windows { window.window.close() }
       server.turn()
       // Buffers may be in the compositor's hands until it gives them back.
       for interface in ["xdg_toplevel", "xdg_surface", "wl_surface"] {
@@ -73,21 +77,30 @@ import WUIGeometry
 
   /// One sequence: some events at once, a turn, and what the client wants to do then.
   private func play(
-    on server: MockServer, _ window: TestWindow, _ numbers: inout SeededNumbers,
-    _ descriptors: [Int32]
+    on server: MockServer, _ windows: inout [TestWindow], _ numbers: inout SeededNumbers,
+    _ stock: RandomEvent.Stock
   ) {
     for _ in 0..<Int.random(in: 1...8, using: &numbers) {
-      let event = RandomEvent(using: &numbers, descriptors: descriptors)
+      let event = RandomEvent(using: &numbers, from: stock)
       _ = mock_send(server.mock, event.name, event.arguments)
     }
     server.time += Double.random(in: 0...0.1, using: &numbers)
-    switch Int.random(in: 0...7, using: &numbers) {
-    case 0...3: window.window.requestFrame()
-    case 4: window.window.beginMove()
-    case 5: window.window.cursor = .horizontalResize
+    let index = windows.indices.randomElement(using: &numbers) ?? 0
+    let window = windows.isEmpty ? nil : windows[index].window
+    switch Int.random(in: 0...11, using: &numbers) {
+    case 0...3: window?.requestFrame()
+    case 4: window?.beginMove()
+    case 5: window?.cursor = .horizontalResize
+    case 6: window?.activate()
+    case 7 where windows.count < Self.windowLimit: windows.append(server.makeWindow())
+    // Before it has had what was just sent to it.
+    case 8 where window != nil: windows.remove(at: index).window.close()
+    // Within a handler of its own.
+    case 9: window?.onKey = { [unowned window] _ in window?.close() }
     default: break
     }
     server.turn()
+    windows.removeAll { $0.window.pointer == nil }
   }
 
   /// What compositors offer: sway's set, a fractional one, and hardly anything.

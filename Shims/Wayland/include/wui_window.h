@@ -71,6 +71,21 @@ void wui_window_commit(struct wui_window *win, const struct wui_commit *commit);
  */
 void wui_window_commit_state(struct wui_window *win, bool wants_frame);
 
+/** By what the user did last, a window may come to the front. */
+struct wui_activation {
+    const char *app_id;
+    uint32_t window; /* id of the one that was used; 0 for none */
+    uint32_t seat;   /* id of where it was used; 0 for none */
+    uint32_t serial; /* of the event */
+};
+
+/**
+ * Asks that the window be brought to the front. Comes to nothing where the
+ * compositor does not offer it, which is logged once, or does not want it.
+ */
+void wui_window_activate(struct wui_window *win,
+                         const struct wui_activation *activation);
+
 /** Names the pointer's picture over this window, by its CSS name. */
 void wui_window_set_cursor(struct wui_window *win, const char *name);
 

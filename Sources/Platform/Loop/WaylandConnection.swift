@@ -10,6 +10,12 @@ package final class WaylandConnection {
   private var windows: [UInt32: WaylandWindow] = [:]
   private(set) var keys: KeyRepeater?
   private let clock: () -> Double
+  /// The end of a turn, after which requests are sent: the place to open and to close windows.
+  package var onTurnEnd: () -> Void = {}
+  /// The compositor is gone, with one line that says why. All windows have been told.
+  package var onConnectionLost: (String) -> Void = { _ in }
+  /// The newest press of a key, a button or a finger.
+  private(set) var lastInput: InputSerial?
   /// Why the connection is gone; nil while it is up.
   package private(set) var lossMessage: String?
 
@@ -75,8 +81,8 @@ package final class WaylandConnection {
     scheduleTurn()
   }
 
-  /// Renders and flushes soon, once.
-  func scheduleTurn() {
+  /// Has a turn soon, once.
+  package func scheduleTurn() {
     loop?.scheduleTurn()
   }
 
@@ -108,11 +114,14 @@ package final class WaylandConnection {
     // A compositor that does not read gets nothing more: libwayland ends the connection when its own
     // buffer of 4096 bytes is full as well.
     if isBlocked { flush() }
-    guard !isBlocked, lossMessage == nil else { return }
-    for window in windows.values {
-      window.present()
+    guard lossMessage == nil else { return }
+    if !isBlocked {
+      for window in windows.values {
+        window.present()
+      }
     }
-    flush()
+    onTurnEnd()
+    if !isBlocked { flush() }
   }
 
   /// Handlers run here, outside libwayland; they may close windows, and so add events.
@@ -144,9 +153,11 @@ package final class WaylandConnection {
     for window in windows.values {
       window.onConnectionLost(message)
     }
+    onConnectionLost(message)
   }
 
   private func handle(_ event: wui_event) {
+    if let input = InputSerial(event) { lastInput = input }
     switch event.type {
     case WUI_EVENT_KEY:
       keys?.handle(event)

@@ -20,7 +20,8 @@ package final class WaylandWindow {
   package var onFocusChange: (Bool) -> Void = { _ in }
   /// The user wants the window closed; it stays until `close()`.
   package var onCloseRequest: () -> Void = {}
-  /// The compositor is gone, with one line that says why. Nothing else will be called.
+  /// The compositor is gone, with one line that says why. Nothing else will be called but the
+  /// connection's own `onConnectionLost`, once all windows know.
   package var onConnectionLost: (String) -> Void = { _ in }
   /// Paints a frame: at least `buffer.stale` and what changed since the last frame. Returns what
   /// changed, in device pixels; empty means that there is nothing new to show. `time` is seconds of
@@ -57,6 +58,7 @@ package final class WaylandWindow {
   }
 
   let connection: WaylandConnection
+  private let appID: String
   let buffers: BufferChain
   private(set) var pointer: OpaquePointer?
   var pacer = FramePacer()
@@ -92,6 +94,7 @@ package final class WaylandWindow {
   ) {
     self.connection = connection
     self.title = title
+    self.appID = appID
     sizing = WindowSizing(initial: size)
     sizing.limits = limits
     buffers = BufferChain(connection: connection.pointer)
@@ -116,8 +119,23 @@ package final class WaylandWindow {
     buffers.removeAll()
   }
 
+  /// Asks the compositor to bring the window to the front, by what the user did last in any window of
+  /// the connection. It may decline.
+  package func activate() {
+    withWindow { pointer in
+      appID.withoutZeros.withCString { appID in
+        let input = connection.lastInput
+        var activation = wui_activation(
+          app_id: appID, window: input?.window ?? 0, seat: input?.seat ?? 0,
+          serial: input?.serial ?? 0)
+        wui_window_activate(pointer, &activation)
+      }
+    }
+  }
+
   /// Renders a frame as soon as the compositor is ready for one; many calls make one frame.
   package func requestFrame(for reason: FrameReason = .change) {
+    guard pointer != nil else { return }
     pacer.request()
     if reason == .change { hasChanged = true }
     guard !isDrawing else { return }

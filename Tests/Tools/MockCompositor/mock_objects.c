@@ -40,6 +40,17 @@ int mock_count(struct mock *mock, const char *interface) {
     return count;
 }
 
+int mock_count_ever(const struct mock *mock, const char *interface) {
+    const struct counter *counter = mock->counters;
+    while (counter->interface != NULL) {
+        if (strcmp(counter->interface->name, interface) == 0) {
+            return counter->count;
+        }
+        counter++;
+    }
+    return 0;
+}
+
 static int next_number(struct mock *mock,
                        const struct wl_interface *interface) {
     struct counter *counter = mock->counters;

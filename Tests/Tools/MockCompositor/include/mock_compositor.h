@@ -74,6 +74,8 @@ void mock_set_manners(struct mock *mock, enum mock_manner releases,
 
 /** How many objects of an interface are alive. */
 int mock_count(struct mock *mock, const char *interface);
+/** How many there ever were: the number of the newest. */
+int mock_count_ever(const struct mock *mock, const char *interface);
 
 /** The requests since the last call, one a line; freed by the caller. */
 char *mock_take_requests(struct mock *mock);
