@@ -84,6 +84,11 @@ let package = Package(
     .executableTarget(
       name: "MockDesktop", dependencies: ["CMockCompositor"], path: "Tests/Tools/MockDesktop"),
 
+    // An app of several windows, for end-to-end tests.
+    .executableTarget(
+      name: "SeveralWindows", dependencies: ["WaylandUI"], path: "Tests/Tools/SeveralWindows",
+      packageAccess: false),
+
     // Random numbers that are the same in every run.
     .target(name: "SeededNumbers", path: "Tests/Tools/SeededNumbers"),
 
@@ -202,7 +207,8 @@ let package = Package(
         "WUIPlatform", "WUIHost", "CMockCompositor", "PlatformProbes",
       ]),
     tests(
-      "EndToEnd", uses: ["Demo", "VirtualPointer", "WaylandUI", "WaylandUITesting"],
+      "EndToEnd",
+      uses: ["Demo", "SeveralWindows", "VirtualPointer", "WaylandUI", "WaylandUITesting"],
       exclude: ["headless-desktop.sh", "headless-sway.sh"]),
     tests(
       "Platform",

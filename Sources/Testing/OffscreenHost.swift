@@ -9,6 +9,7 @@ import WUIViews
 /// told, so that a test can look at any millisecond of an animation.
 public final class OffscreenHost {
   package let scene: OffscreenScene
+  private let requests: WindowRequests
 
   /// Shows a view.
   ///
@@ -29,6 +30,7 @@ public final class OffscreenHost {
     environment.colorScheme = colorScheme
     environment.layoutDirection = layoutDirection
     environment.accessibilityReduceMotion = reduceMotion
+    requests = WindowRequests(&environment)
     scene = OffscreenScene(
       size: CGSize(width: width, height: height), scale: scale, environment: environment,
       root: content())
@@ -65,6 +67,13 @@ public final class OffscreenHost {
   public func resize(width: CGFloat, height: CGFloat, scale: CGFloat? = nil) {
     scene.resize(to: CGSize(width: width, height: height), scale: scale ?? self.scale)
   }
+
+  /// The windows that views have asked to open, oldest first. None opens: the host shows one window.
+  public var openedWindows: [RequestedWindow] { requests.opened }
+
+  /// The windows that views have asked to close, oldest first. The host's own is one without
+  /// identifier and value; it stays.
+  public var dismissedWindows: [RequestedWindow] { requests.dismissed }
 
   /// Whether something moves: the next frame would differ without any event.
   public var isAnimating: Bool { scene.host.graph.scene.isAnimating }

@@ -45,9 +45,10 @@ import WaylandUITesting
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     func values() -> StoredValuesOfScene {
-      StorageFolders.values(
-        appID: "app", scene: 1,
-        variables: ["XDG_STATE_HOME": folder.path, "XDG_CONFIG_HOME": folder.path], log: .standard)
+      let variables = ["XDG_STATE_HOME": folder.path]
+      return StoredValuesOfScene(
+        scene: StorageFolders.values(ofScene: 1, appID: "app", variables: variables),
+        app: StoredValues())
     }
     let first = values()
     let host = OffscreenHost(width: 400, height: 400) {

@@ -12,8 +12,7 @@ final class DemoWindow {
   let sway: HeadlessSway
   let twin: OffscreenHost
 
-  private let demo = Process()
-  private let messages = Pipe()
+  private let demo: ClientProcess
 
   /// Starts the demo on a compositor, whose only output it fills.
   init(_ sway: HeadlessSway, width: Int, height: Int) throws {
@@ -21,12 +20,7 @@ final class DemoWindow {
     twin = OffscreenHost(width: CGFloat(width), height: CGFloat(height), colorScheme: .light) {
       RootView()
     }
-    demo.executableURL = HeadlessSway.product("demo")
-    demo.environment = ProcessInfo.processInfo.environment.merging(sway.environment) { $1 }
-    demo.standardError = messages
-    demo.standardOutput = FileHandle.nullDevice
-    demo.standardInput = FileHandle.nullDevice
-    try demo.start()
+    demo = try ClientProcess("demo", environment: sway.environment)
   }
 
   /// Presses keys on both sides.
@@ -77,24 +71,14 @@ final class DemoWindow {
 
   /// Waits for the demo's end, at most ten seconds. Returns its status and what it said on standard
   /// error.
-  func end() throws -> (status: Int32, message: String) {
-    let deadline = Date.now.addingTimeInterval(10)
-    while demo.isRunning {
-      guard Date.now < deadline else { throw Command.Failure("the demo does not end") }
-      usleep(20_000)
-    }
-    let data = messages.fileHandleForReading.readDataToEndOfFile()
-    return (demo.terminationStatus, String(decoding: data, as: UTF8.self))
-  }
+  func end() throws -> (status: Int32, message: String) { try demo.end() }
 
   /// Ends the demo, if it still runs.
-  func terminate() {
-    if demo.isRunning { demo.terminate() }
-  }
+  func terminate() { demo.terminate() }
 
   /// How often threads of the demo have gone to sleep since its start.
   func countSleeps() throws -> Int {
-    let tasks = "/proc/\(demo.processIdentifier)/task"
+    let tasks = "/proc/\(demo.identifier)/task"
     return try FileManager.default.contentsOfDirectory(atPath: tasks).reduce(0) { sum, task in
       let status = try String(contentsOfFile: "\(tasks)/\(task)/status", encoding: .utf8)
       let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }

@@ -37,6 +37,15 @@ final class HeadlessSway {
     try Command("swaymsg", ["--quiet", command], environment: environment).run()
   }
 
+  /// The windows, from left to right.
+  func windows() throws -> [SwayWindow] {
+    let text = try Command(
+      "swaymsg", ["--type", "get_tree", "--raw"], environment: environment
+    ).run()
+    let tree = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    return SwayWindow.all(in: tree).sorted { $0.x < $1.x }
+  }
+
   /// Moves the pointer, in device pixels.
   func movePointer(x: Int, y: Int) throws { try send("seat - cursor set \(x) \(y)") }
 

@@ -32,7 +32,7 @@ import WUIViews
     await MainActor.run {
       setenv("XDG_STATE_HOME", folder, 1)
       let server = try! MockServer(MockServer.bare)
-      let host = AppRunner.makeHost(Sample(), connection: server.connection)
+      let windows = AppRunner.open(Sample(), connection: server.connection)
       server.turn()
       server.configure(200, 100, serial: 1)
       server.turn()
@@ -45,7 +45,7 @@ import WUIViews
       end(server)
       server.connection.read()
       server.connection.read()
-      withExtendedLifetime(host) {}
+      withExtendedLifetime(windows) {}
       fatalError("the program goes on")
     }
   }

@@ -15,11 +15,11 @@ import WUIViews
   ]
 
   private func openWindow(_ server: MockServer) -> WindowHost {
-    var description = WindowDescription(title: "Test", content: AnyView(EmptyView()))
+    var description = WindowDescription(title: "Test", content: { _ in AnyView(EmptyView()) })
     description.size = CGSize(width: 300, height: 200)
     let host = WindowHost(
-      description: description, root: Color.white, connection: server.connection,
-      appID: "waylandui-test", onEnd: { _ in })
+      description: description, connection: server.connection, appID: "waylandui-test"
+    ) { _ in Color.white }
     server.turn()
     return host
   }

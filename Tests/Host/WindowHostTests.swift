@@ -34,15 +34,15 @@ import WUIViews
 
   private func makeHost(
     _ server: MockServer, size: CGSize = CGSize(width: 200, height: 100),
-    resizability: WindowResizability = .automatic, onEnd: @escaping (String?) -> Void = { _ in }
+    resizability: WindowResizability = .automatic
   ) -> WindowHost {
-    var description = WindowDescription(title: "Test", content: AnyView(EmptyView()))
+    var description = WindowDescription(title: "Test", content: { _ in AnyView(EmptyView()) })
     description.size = size
     description.resizability = resizability
     _ = server.takeRequests()
     let host = WindowHost(
-      description: description, root: Panel(model: model), connection: server.connection,
-      appID: "waylandui-test", onEnd: onEnd)
+      description: description, connection: server.connection, appID: "waylandui-test"
+    ) { _ in Panel(model: model) }
     server.turn()
     return host
   }
@@ -205,11 +205,11 @@ import WUIViews
   @Test("2.11: a key that a seat took with it acts no more, though another seat has the focus")
   func keyOfALostSeat() throws {
     let server = try MockServer(MockServer.sway + [("wl_seat", 7)])
-    var description = WindowDescription(title: "Test", content: AnyView(EmptyView()))
+    var description = WindowDescription(title: "Test", content: { _ in AnyView(EmptyView()) })
     description.size = CGSize(width: 200, height: 100)
     let host = WindowHost(
-      description: description, root: Button("Press") { model.count += 1 },
-      connection: server.connection, appID: "waylandui-test", onEnd: { _ in })
+      description: description, connection: server.connection, appID: "waylandui-test"
+    ) { _ in Button("Press") { model.count += 1 } }
     server.turn()
     configure(server, 200, 100, serial: 1)
     for seat in 1...2 {

@@ -51,12 +51,13 @@ private struct Reader: View {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func values(log: OnceLog = .standard) -> StoredValuesOfScene {
-    StorageFolders.values(
-      appID: "app", scene: 1,
-      variables: [
-        "XDG_STATE_HOME": folder.appending(path: "state").path,
-        "XDG_CONFIG_HOME": folder.appending(path: "config").path,
-      ], log: log)
+    let variables = [
+      "XDG_STATE_HOME": folder.appending(path: "state").path,
+      "XDG_CONFIG_HOME": folder.appending(path: "config").path,
+    ]
+    return StoredValuesOfScene(
+      scene: StorageFolders.values(ofScene: 1, appID: "app", variables: variables, log: log),
+      app: StorageFolders.values(appID: "app", variables: variables, log: log))
   }
 
   private var file: URL { folder.appending(path: "state/app/scene-1.json") }

@@ -15,7 +15,10 @@ public protocol App {
 }
 
 extension App {
-  /// Shows the app's first window and runs until it is closed.
+  /// Shows a window of the app's first scene and runs until the last window is closed.
+  ///
+  /// - Note: Unlike SwiftUI on macOS, an app without windows ends, with status 0: on Linux nothing would
+  ///   be left by which the user could reach it.
   ///
   /// Where there is no Wayland display, the program ends with status 1 and a message that names what was
   /// tried.
@@ -36,7 +39,7 @@ extension Never: Scene {}
 
 /// A scene that the toolkit shows itself.
 package protocol PrimitiveScene: Scene where Body == Never {
-  /// The windows of the scene, the first of which is opened.
+  /// What the windows of the scene are, one description for each scene in it.
   var windows: [WindowDescription] { get }
 }
 
@@ -46,28 +49,24 @@ extension Scene where Body == Never {
 }
 
 extension Scene {
-  /// The windows of the scene.
+  /// What the windows of the scene are, one description for each scene in it.
   var windowDescriptions: [WindowDescription] {
     if let primitive = self as? any PrimitiveScene { return primitive.windows }
     return body.windowDescriptions
   }
 }
 
-/// Builds one scene from the statements of a closure.
+/// Builds scenes from the statements of a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public enum SceneBuilder {
   /// One scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Several scenes; the first window of the first one is opened.
+  /// Several scenes; a window of the first one opens at the start.
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
     var windows: [WindowDescription] = []
     for scene in repeat each content { windows += scene.windowDescriptions }
     return SceneList(windows: windows)
   }
-}
-
-private struct SceneList: PrimitiveScene {
-  let windows: [WindowDescription]
 }

@@ -10,8 +10,8 @@ enum AppRunner {
       let portal = SettingsPortal()
       let connection = try WaylandConnection()
       portal.wait(until: MonotonicClock.now + patienceWithPortal)
-      let host = makeHost(app, connection: connection, portal: portal)
-      withExtendedLifetime(host) { WaylandConnection.run() }
+      let windows = open(app, connection: connection, portal: portal)
+      withExtendedLifetime(windows) { WaylandConnection.run() }
     } catch {
       stop("\(error)")
     }
@@ -21,22 +21,20 @@ enum AppRunner {
   /// answers within a few milliseconds.
   private static let patienceWithPortal = 0.1
 
-  /// Opens the app's first window, whose end is that of the program.
-  static func makeHost<A: App>(
+  /// Opens the app's first window; the end of the last one is that of the program.
+  static func open<A: App>(
     _ app: A, connection: WaylandConnection, portal: SettingsPortal? = nil
-  )
-    -> WindowHost
-  {
-    guard let window = app.body.windowDescriptions.first else {
-      stop("\(A.self) has no window: its body must contain a WindowGroup")
+  ) -> AppWindows<A> {
+    let windows = AppWindows(
+      app, connection: connection, portal: portal, appID: ProcessInfo.processInfo.processName
+    ) { message in
+      if let message { stop(message) }
+      exit(0)
     }
-    return WindowHost(
-      description: window, root: AppRoot(app: app), connection: connection,
-      portal: portal, appID: ProcessInfo.processInfo.processName,
-      onEnd: { message in
-        if let message { stop(message) }
-        exit(0)
-      })
+    guard windows.openFirst() else {
+      stop("\(A.self) has no window: its body must contain a WindowGroup or a Window")
+    }
+    return windows
   }
 
   /// Values that are not written yet are written as the program ends.
@@ -45,13 +43,4 @@ enum AppRunner {
     FileHandle.standardError.write(Data("\(name): \(message)\n".utf8))
     exit(1)
   }
-}
-
-/// The window's content as part of the app, so that `@State` and `@Environment` work in the app itself.
-private struct AppRoot<A: App>: View {
-  private var app: PropertyCarrier<A>
-
-  init(app: A) { self.app = PropertyCarrier(app) }
-
-  var body: some View { app.value.body.windowDescriptions.first?.content }
 }

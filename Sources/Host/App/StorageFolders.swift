@@ -11,14 +11,20 @@ package enum StorageFolders {
   ///   - variables: The variables of the program's environment.
   ///   - log: Where it is said that a file cannot be read or written.
   package static func values(
-    appID: String, scene: Int,
+    ofScene scene: Int, appID: String,
     variables: [String: String] = ProcessInfo.processInfo.environment, log: OnceLog = .standard
-  ) -> StoredValuesOfScene {
+  ) -> StoredValues {
     let state = folder("XDG_STATE_HOME", else: ".local/state", variables)
+    return StoredValues(url: state.appending(path: "\(appID)/scene-\(scene).json"), log: log)
+  }
+
+  /// The stored values of an app.
+  package static func values(
+    appID: String, variables: [String: String] = ProcessInfo.processInfo.environment,
+    log: OnceLog = .standard
+  ) -> StoredValues {
     let settings = folder("XDG_CONFIG_HOME", else: ".config", variables)
-    return StoredValuesOfScene(
-      scene: StoredValues(url: state.appending(path: "\(appID)/scene-\(scene).json"), log: log),
-      app: StoredValues(url: settings.appending(path: "\(appID)/settings.json"), log: log))
+    return StoredValues(url: settings.appending(path: "\(appID)/settings.json"), log: log)
   }
 
   /// The specification ignores paths that are not absolute.

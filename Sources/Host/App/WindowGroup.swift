@@ -1,67 +1,50 @@
 import WUIGeometry
 import WUIViews
 
-/// A window that shows a view.
+/// Windows that show the same view, each with a state of its own.
 ///
-/// - Note: Unlike SwiftUI, an app shows one window.
+/// One opens when the program starts, if the group is the first of the app's scenes; others when a view
+/// calls `openWindow`, if the group has an identifier or is for values.
+///
+/// - Note: Unlike SwiftUI, windows that were open at the end are not opened again at the next start.
 @MainActor @preconcurrency
 public struct WindowGroup<Content: View>: PrimitiveScene {
   private let description: WindowDescription
 
-  /// A window that shows a view, with the program's name as its title.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(title: nil, content: content())
-  }
+  /// Windows that show a view, with the program's name as their title.
+  public init(@ViewBuilder content: () -> Content) { self.init(nil, nil, content()) }
 
-  /// A window that shows a view under a title.
+  /// Windows that show a view under a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(title: titleKey.plainString, content: content())
+    self.init(titleKey.plainString, nil, content())
   }
 
-  /// A window that shows a view under a title.
+  /// Windows that show a view under a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(title: String(title), content: content())
+    self.init(String(title), nil, content())
   }
 
-  private init(title: String?, content: Content) {
-    description = WindowDescription(title: title, content: AnyView(content))
+  /// Windows that show a view; an identifier lets views open them.
+  public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, id, content()) }
+
+  /// Windows that show a view under a title; an identifier lets views open them.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(titleKey.plainString, id, content())
   }
+
+  /// Windows that show a view under a title; an identifier lets views open them.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.init(String(title), id, content())
+  }
+
+  private init(_ title: String?, _ id: String?, _ content: Content) {
+    let content = AnyView(content)
+    description = WindowDescription(id: id, title: title, content: { _ in content })
+  }
+
+  init(_ description: WindowDescription) { self.description = description }
 
   package var windows: [WindowDescription] { [description] }
-}
-
-/// What a window shows, and how large it is at first.
-package struct WindowDescription {
-  package var title: String?
-  package var content: AnyView
-  /// In points.
-  package var size = CGSize(width: 900, height: 600)
-  package var resizability = WindowResizability.automatic
-}
-
-extension Scene {
-  /// Sets the size, in points, that the scene's windows have at first.
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
-    defaultSize(CGSize(width: width, height: height))
-  }
-
-  /// Sets the size, in points, that the scene's windows have at first.
-  public func defaultSize(_ size: CGSize) -> some Scene {
-    modifyingWindows { $0.size = size }
-  }
-
-  /// Changes the descriptions of the scene's windows.
-  func modifyingWindows(_ change: (inout WindowDescription) -> Void) -> some Scene {
-    ModifiedScene(
-      windows: windowDescriptions.map { window in
-        var window = window
-        change(&window)
-        return window
-      })
-  }
-}
-
-private struct ModifiedScene: PrimitiveScene {
-  let windows: [WindowDescription]
 }

@@ -7,7 +7,7 @@ public nonisolated struct WindowResizability: Hashable, Sendable {
 
   private let strategy: Strategy
 
-  /// As suits the scene: for windows of a `WindowGroup`, the same as ``contentMinSize``.
+  /// As suits the scene: for a `WindowGroup` and a `Window`, the same as ``contentMinSize``.
   public static let automatic = WindowResizability(strategy: .automatic)
   /// From the least to the largest size of the content; the window follows the content when that
   /// changes.

@@ -1,6 +1,7 @@
 import Observation
 import WUIGeometry
 import WUIPlatform
+import WUIViews
 
 /// The window as its title bar knows it.
 ///
@@ -8,7 +9,9 @@ import WUIPlatform
 /// frame.
 @Observable
 final class WindowControls {
-  let title: String
+  var title: String { didSet { window.title = title } }
+  /// How much the user has to do with the window.
+  private(set) var scenePhase = ScenePhase.inactive
   /// Whether the scene has to draw the title bar, because the compositor draws none.
   private(set) var needsTitleBar = false
   private(set) var isActivated = false
@@ -36,6 +39,8 @@ final class WindowControls {
     isActivated = configuration.isActivated
     isMaximized = configuration.isMaximized
     capabilities = configuration.capabilities
+    scenePhase =
+      configuration.isSuspended ? .background : configuration.isActivated ? .active : .inactive
     hasResizableRim = needsTitleBar && configuration.isFloating
   }
 

@@ -17,44 +17,64 @@ final class WindowHost {
   /// The least size of the content at first, in points, without a title bar; nil before the first frame.
   private var firstMinimum: CGSize?
   private lazy var gestureWakeUp = WakeUp { [weak self] in self?.window.requestFrame() }
-  private let portal: SettingsPortal?
+  private let onPhaseChange: () -> Void
 
   /// Opens a window.
   ///
   /// - Parameters:
-  ///   - portal: Knows the user's wishes; nil for none.
+  ///   - environment: What the app and the desktop say to all views.
+  ///   - settings: The user's wishes, as far as they are not for views.
   ///   - appID: The name of the application's desktop file.
-  ///   - onEnd: Called when the window is closed, with nil, and when the compositor has gone away, with
-  ///     one line that says why.
+  ///   - onClose: The user wants the window closed; it stays until `close()`.
+  ///   - onPhaseChange: `scenePhase` has another value.
+  ///   - root: Makes the window's view.
   init<Root: View>(
-    description: WindowDescription, root: Root, connection: WaylandConnection,
-    portal: SettingsPortal? = nil, appID: String, onEnd: @escaping (String?) -> Void
+    description: WindowDescription, environment: EnvironmentValues = EnvironmentValues(),
+    settings: DesktopSettings = DesktopSettings(), connection: WaylandConnection, appID: String,
+    onClose: @escaping () -> Void = {}, onPhaseChange: @escaping () -> Void = {},
+    root: (WindowControls) -> Root
   ) {
-    self.portal = portal
     self.connection = connection
+    self.onPhaseChange = onPhaseChange
     resizability = description.resizability
     window = WaylandWindow(
       connection: connection, title: description.title ?? appID, appID: appID,
       size: description.size)
-    controls = WindowControls(window: window) { onEnd(nil) }
-    var environment = EnvironmentValues()
-    environment.take(portal?.settings ?? DesktopSettings())
-    environment.storedValues = StorageFolders.values(appID: appID, scene: 1)
-    environment.dismissWindow = DismissWindowAction { onEnd(nil) }
+    controls = WindowControls(window: window, close: onClose)
     host = SceneHost(
       size: description.size, scale: 1, environment: environment,
-      root: WindowContent(controls: controls, content: root))
+      root: WindowContent(controls: controls, content: root(controls)))
     if log != nil { host.graph.scene.stopwatch = { MonotonicClock.now } }
-    window.onCloseRequest = { onEnd(nil) }
-    window.onConnectionLost = { [unowned self] message in
-      // Actions that still wait may be those that store what the user did last.
-      advanceUnseen(to: connection.now)
-      onEnd(message)
-    }
+    window.onCloseRequest = onClose
     connect()
-    takeDoubleClickInterval(of: portal?.settings ?? DesktopSettings())
+    takeDoubleClickInterval(of: settings)
     window.requestFrame()
   }
+
+  // The connection keeps the window for as long as it is open.
+  isolated deinit { window.close() }
+
+  /// How much the user has to do with the window.
+  var scenePhase: ScenePhase { controls.scenePhase }
+
+  /// Takes on the user's wishes.
+  func take(_ settings: DesktopSettings) {
+    host.graph.changeEnvironment { $0.take(settings) }
+    takeDoubleClickInterval(of: settings)
+  }
+
+  /// Asks the compositor to bring the window to the front.
+  func bringForward() { window.activate() }
+
+  /// Takes the window off the screen for good.
+  func close() {
+    finishActions()
+    gestureWakeUp.cancel()
+    window.close()
+  }
+
+  /// Actions that still wait may be those that store what the user did last.
+  private func finishActions() { advanceUnseen(to: connection.now) }
 
   private func connect() {
     host.onNeedsFrame = { [unowned self] in
@@ -62,13 +82,12 @@ final class WindowHost {
       scheduleGesture()
     }
     window.onConfigure = { [unowned self] configuration in
+      let phase = scenePhase
       controls.take(configuration)
+      if scenePhase != phase { onPhaseChange() }
       host.resize(to: configuration.size, scale: configuration.scale.factor)
     }
-    portal?.onChange = { [unowned self] settings in
-      host.graph.changeEnvironment { $0.take(settings) }
-      takeDoubleClickInterval(of: settings)
-    }
+    window.onConnectionLost = { [unowned self] _ in finishActions() }
     window.onKey = { [unowned self] key in host.graph.scene.focus.handle(key) }
     window.onPointer = { [unowned self] event in handlePointer(event) }
     window.onKeysLost = { [unowned self] in host.loseKeys() }

@@ -1,9 +1,14 @@
 import WUIGeometry
 
-/// A value that belongs to a scene and outlives the program.
+/// A value that belongs to a window and outlives the program.
 ///
-/// Properties of one key in one scene share the value. It is kept in
-/// `$XDG_STATE_HOME/<program>/scene-<number>.json`; an offscreen host keeps it in memory.
+/// Properties of one key in one window share the value. It is kept in
+/// `$XDG_STATE_HOME/<program>/scene-<number>.json`, where the number is the place of the scene in the
+/// app's body.
+///
+/// - Note: Unlike SwiftUI, which opens the windows of the last time again: what is kept is that of a
+///   scene's first window. Further windows at the same time, those that present a value, and offscreen
+///   hosts start with the default and keep the value in memory.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct SceneStorage<Value>: InstallableProperty {

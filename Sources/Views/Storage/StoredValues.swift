@@ -44,10 +44,7 @@ package final class StoredValues {
     for key: String, default value: @autoclosure () -> Value, form: StoredForm<Value>,
     graph: ViewGraph
   ) -> StateBox<Value> {
-    if let known = states[key] as? StateBox<Value> {
-      known.connect(to: graph)
-      return known
-    }
+    if let known = states[key] as? StateBox<Value> { return known }
     if states[key] != nil {
       log.report(
         "the stored value \"\(key)\" is used with more than one type; give each type a key of its own."
