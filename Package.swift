@@ -179,7 +179,9 @@ let package = Package(
     tests("ReadMe", uses: ["Hello", "WaylandUI", "WaylandUITesting"]),
     tests("Architecture", uses: []),
     tests("Geometry", uses: ["WUIGeometry"]),
-    tests("Compositor", uses: ["WUIGeometry", "WUITypography", "WUICompositor", "SeededNumbers"]),
+    tests(
+      "Compositor",
+      uses: ["WUIGeometry", "WUITypography", "WUICompositor", "CPixman", "SeededNumbers"]),
     tests("Motion", uses: ["WUIGeometry", "WUIMotion"]),
     tests("Typography", uses: ["WUIGeometry", "WUITypography"]),
     tests(

@@ -5,8 +5,8 @@ import WUIGeometry
 enum PixelSource {
   /// One premultiplied colour.
   case color(UInt32)
-  /// An image whose pixel (0, 0) lies at a device pixel.
-  case image(OpaquePointer, x: Int, y: Int)
+  /// A surface whose pixel (0, 0), after its sampling, lies at a device pixel.
+  case image(Surface, x: Int, y: Int)
 }
 
 extension Canvas {
@@ -16,70 +16,67 @@ extension Canvas {
   ///   - rect: The device pixels to blend.
   ///   - mask: Coverage, and nothing outside of its rectangle.
   ///   - opacity: A factor on an image's alpha, 0…255; a colour has its own.
-  ///   - pool: Lends a layer to modes that pixman does not have.
+  ///   - pool: Lends layers, and images of colours.
   func composite(
     _ source: PixelSource, mask: PlacedMask? = nil, opacity: UInt8 = 255, mode: BlendMode,
     rect: PixelRect, pool: LayerPool
   ) {
-    let area = reach(mask.map { rect.intersection($0.rect) } ?? rect)
+    let area = reach(source.part(of: mask.map { rect.intersection($0.rect) } ?? rect))
     guard !area.isEmpty else { return }
     var (mask, opacity) = (mask, opacity)
     if opacity < 255, let full = mask {
       (mask, opacity) = (PlacedMask(mask: full.scaled(by: opacity, area)), 255)
     }
-    switch BlendRoute(mode) {
+    let kind = source.kind(isMasked: mask != nil || opacity < 255)
+    switch BlendRoute(mode, kind, ontoOpaque: surface.isOpaque) {
+    case .nothing: break
     case .pixman(let op):
       composite(op, source, mask: mask, opacity: opacity, area: area, pool: pool)
-    case .pixmanWithoutMask(let op):
-      if mask == nil, opacity == 255 {
-        return composite(op, source, mask: nil, opacity: 255, area: area, pool: pool)
-      }
-      let layer = masked(source, mask: mask, opacity: opacity, area: area, pool: pool)
-      composite(op, layer.source, mask: nil, opacity: 255, area: area, pool: pool)
-      pool.giveBack(layer)
-    case .plusDarker:
-      let layer = masked(source, mask: mask, opacity: opacity, area: area, pool: pool)
-      forEachRow(in: area) { x, y, pixels, count in
-        plusDarker(source: layer.pixel(x, y), onto: pixels, count: count)
-      }
-      pool.giveBack(layer)
+    case .pixmanColor(let op, let color):
+      composite(op, .color(color), mask: nil, opacity: 255, area: area, pool: pool)
+    case .pixmanChannels(let op):
+      let white = pool.solids.image(0xFFFF_FFFF)
+      let mask = kind.color.map { pool.solids.image($0, maskingChannels: true) }
+      composite(op, white, mask, at: (0, 0), (0, 0), area)
+    case .loop:
+      blend(mode, source, mask: mask, opacity: opacity, area: area, pool: pool)
     }
+    if mode == .destinationOut { surface.isOpaque = false }
   }
 
-  /// A layer of the source after its mask, for modes that take none.
-  private func masked(
-    _ source: PixelSource, mask: PlacedMask?, opacity: UInt8, area: PixelRect, pool: LayerPool
-  ) -> Canvas {
-    let layer = pool.layer(area, region: region, visible: area)
-    layer.composite(PIXMAN_OP_OVER, source, mask: mask, opacity: opacity, area: area, pool: pool)
-    return layer
-  }
-
-  private func composite(
+  /// Carries out one of pixman's operators.
+  func composite(
     _ op: pixman_op_t, _ source: PixelSource, mask: PlacedMask?, opacity: UInt8, area: PixelRect,
     pool: LayerPool
   ) {
-    activateClip()
-    let (x, y) = (Int32(area.x - originX), Int32(area.y - originY))
     if case .color(let color) = source, mask == nil {
+      activateClip()
       var (box, value) = (area.offset(dx: -originX, dy: -originY).box, pixman_color_t(color))
       pixman_image_fill_boxes(op, surface.image, &value, 1, &box)
       return
     }
     let image: OpaquePointer
-    var (sourceX, sourceY): (Int32, Int32) = (0, 0)
+    var (sourceX, sourceY) = (0, 0)
     switch source {
     case .color(let color): image = pool.solids.image(color)
-    case .image(let pointer, let left, let top):
-      image = pointer
-      (sourceX, sourceY) = (Int32(area.x - left), Int32(area.y - top))
+    case .image(let surface, let left, let top):
+      image = surface.image
+      (sourceX, sourceY) = (area.x - left, area.y - top)
     }
-    var (maskX, maskY): (Int32, Int32) = (0, 0)
-    if let mask { (maskX, maskY) = (Int32(area.x - mask.rect.x), Int32(area.y - mask.rect.y)) }
+    let (maskX, maskY) = mask.map { (area.x - $0.rect.x, area.y - $0.rect.y) } ?? (0, 0)
     let maskImage =
       mask?.mask.image ?? (opacity < 255 ? pool.solids.image(UInt32(opacity) << 24) : nil)
+    composite(op, image, maskImage, at: (sourceX, sourceY), (maskX, maskY), area)
+  }
+
+  private func composite(
+    _ op: pixman_op_t, _ source: OpaquePointer, _ mask: OpaquePointer?,
+    at sourceOrigin: (x: Int, y: Int), _ maskOrigin: (x: Int, y: Int), _ area: PixelRect
+  ) {
+    activateClip()
     pixman_image_composite32(
-      op, image, maskImage, surface.image, sourceX, sourceY, maskX, maskY, x, y,
+      op, source, mask, surface.image, Int32(sourceOrigin.x), Int32(sourceOrigin.y),
+      Int32(maskOrigin.x), Int32(maskOrigin.y), Int32(area.x - originX), Int32(area.y - originY),
       Int32(area.width), Int32(area.height))
   }
 
@@ -88,11 +85,10 @@ extension Canvas {
     // Outside of the mask's rectangle pixman reads no coverage, which clears the pixels.
     let area = reach(rect)
     guard !area.isEmpty else { return }
-    activateClip()
-    pixman_image_composite32(
-      PIXMAN_OP_IN_REVERSE, mask.mask.image, nil, surface.image,
-      Int32(area.x - mask.rect.x), Int32(area.y - mask.rect.y), 0, 0, Int32(area.x - originX),
-      Int32(area.y - originY), Int32(area.width), Int32(area.height))
+    composite(
+      PIXMAN_OP_IN_REVERSE, mask.mask.image, nil,
+      at: (area.x - mask.rect.x, area.y - mask.rect.y), (0, 0), area)
+    surface.isOpaque = false
   }
 
   /// The coverage that the alpha of the pixels in a rectangle is.
@@ -113,6 +109,7 @@ extension Canvas {
     var boxes = region.rects.map { $0.offset(dx: -originX, dy: -originY).box }
     pixman_image_fill_boxes(
       PIXMAN_OP_SRC, surface.image, &value, Int32(boxes.count), &boxes)
+    surface.isOpaque = color >> 24 == 255
   }
 }
 

@@ -14,6 +14,7 @@ extension Canvas {
         pixels.update(from: row, count: count)
       }
     }
+    surface.isOpaque = source.isOpaque
   }
 }
 

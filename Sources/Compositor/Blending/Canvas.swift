@@ -50,7 +50,7 @@ struct Canvas {
   func forEachRow(
     in rect: PixelRect, _ body: (_ x: Int, _ y: Int, UnsafeMutablePointer<UInt32>, Int) -> Void
   ) {
-    for part in region.intersection(rect).rects {
+    region.forEachRect(in: rect) { part in
       for y in part.y..<part.maxY {
         body(part.x, y, pixel(part.x, y), part.width)
       }

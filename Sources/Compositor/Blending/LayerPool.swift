@@ -56,19 +56,29 @@ final class LayerPool {
 
 /// pixman's images of one colour, which would otherwise be allocated for every item.
 final class SolidImages {
-  private var images: [UInt32: OpaquePointer] = [:]
+  private struct Key: Hashable {
+    var color: UInt32
+    var masksChannels: Bool
+  }
+
+  private var images: [Key: OpaquePointer] = [:]
 
   deinit { clear() }
 
   /// An image of one premultiplied colour without edges.
-  func image(_ color: UInt32) -> OpaquePointer {
-    if let image = images[color] { return image }
+  ///
+  /// - Parameter maskingChannels: Whether the image, as a mask, covers each channel by its own value
+  ///   instead of all by its alpha.
+  func image(_ color: UInt32, maskingChannels: Bool = false) -> OpaquePointer {
+    let key = Key(color: color, masksChannels: maskingChannels)
+    if let image = images[key] { return image }
     if images.count >= 256 { clear() }
     var value = pixman_color_t(color)
     guard let image = pixman_image_create_solid_fill(&value) else {
       fatalError("out of memory for a colour")
     }
-    images[color] = image
+    if maskingChannels { pixman_image_set_component_alpha(image, 1) }
+    images[key] = image
     return image
   }
 

@@ -47,6 +47,16 @@ package struct Region: Sendable {
     return (0..<Int(count)).map { PixelRect(boxes[$0]) }
   }
 
+  /// Visits the parts of the region's rectangles that lie in a rectangle.
+  func forEachRect(in rect: PixelRect, _ body: (PixelRect) -> Void) {
+    var count: Int32 = 0
+    guard let boxes = pixman_region32_rectangles(storage.pointer, &count) else { return }
+    for index in 0..<Int(count) {
+      let part = PixelRect(boxes[index]).intersection(rect)
+      if !part.isEmpty { body(part) }
+    }
+  }
+
   package func union(_ other: Region) -> Region {
     combined(with: other, by: pixman_region32_union)
   }

@@ -13,6 +13,12 @@ package final class Surface {
   /// The region that pixman's image is restricted to, in device space, see `Canvas`.
   var clip: Region.Storage?
   var clipOrigin = (0, 0)
+  /// Whether all pixels that are drawn on, or with, are known to be opaque.
+  ///
+  /// `Canvas` keeps it true to what it draws; whoever writes translucent pixels past it says so here.
+  var isOpaque = false
+  /// Whether pixman maps positions to pixels, so that they cannot be read where they lie.
+  var isSampled = false
 
   /// The largest width or height: pixman silently draws nothing beyond it.
   package static let maximumLength = 32766

@@ -38,8 +38,10 @@ final class Backdrop {
     let missing = region.subtracting(filled)
     guard !missing.isEmpty else { return }
     let canvas = Canvas(surface: surface, region: missing, visible: surface.bounds)
+    let isOpaqueSoFar = filled.isEmpty || surface.isOpaque
     canvas.clear(to: background)
     renderer.draw(list, CGAffineTransform(scaleX: scale, y: scale), on: canvas)
+    surface.isOpaque = surface.isOpaque && isOpaqueSoFar
     filled = filled.union(missing)
   }
 }
@@ -82,7 +84,7 @@ extension DisplayItem {
       perPixel = group.blurRadius > 0 || group.shadow != nil ? 4 : 0.8
     case .fragment: break
     }
-    if blendMode != .normal { perPixel += 8 }
+    if blendMode != .normal { perPixel += blendMode.needsFractions ? 5 : 1.5 }
     return 500 + more + perPixel * Double(part.width * part.height)
   }
 }

@@ -23,7 +23,7 @@ extension Renderer {
       picture.height == CGFloat(surface.height)
     {
       return canvas.composite(
-        .image(surface.image, x: exact.x, y: exact.y), opacity: opacity, mode: item.blendMode,
+        .image(surface, x: exact.x, y: exact.y), opacity: opacity, mode: item.blendMode,
         rect: exact, pool: pool)
     }
 
@@ -42,7 +42,7 @@ extension Renderer {
     guard toArea.a * toArea.d != toArea.b * toArea.c else { return }
     surface.setSampling(toArea.inverted())
     canvas.composite(
-      .image(surface.image, x: area.x, y: area.y), mask: mask, opacity: opacity,
+      .image(surface, x: area.x, y: area.y), mask: mask, opacity: opacity,
       mode: item.blendMode, rect: area, pool: pool)
     surface.setSampling(nil)
   }
@@ -52,6 +52,7 @@ extension Surface {
   /// Sets how positions that are drawn map to the surface's pixels, read bilinearly; nil for one to
   /// one.
   fileprivate func setSampling(_ map: CGAffineTransform?) {
+    isSampled = map != nil
     guard let map else {
       pixman_image_set_transform(image, nil)
       pixman_image_set_filter(image, PIXMAN_FILTER_NEAREST, nil, 0)

@@ -35,6 +35,9 @@ final class ImageStore {
     let surface = bitmap.reduced(factorX, factorY)
     if let tint = key.tint { surface.tint(tint) }
     pixman_image_set_repeat(surface.image, PIXMAN_REPEAT_PAD)
+    surface.isOpaque = (0..<surface.width * surface.height).allSatisfy {
+      surface.pixels[$0] >> 24 == 255
+    }
     let picture = Picture(
       surface: surface, width: CGFloat(bitmap.width) / CGFloat(factorX),
       height: CGFloat(bitmap.height) / CGFloat(factorY))
@@ -87,10 +90,11 @@ extension Bitmap {
 extension Surface {
   /// Replaces every pixel by a premultiplied colour times the pixel's alpha.
   fileprivate func tint(_ color: UInt32) {
+    let (color, pixels) = (PixelLanes(color), pixels)
     for index in 0..<(width * height) {
-      let alpha = pixels[index] >> 24
-      func byte(_ shift: UInt32) -> UInt32 { multiply255(color >> shift & 255, alpha) << shift }
-      pixels[index] = byte(24) | byte(16) | byte(8) | byte(0)
+      let alpha = Int32(bitPattern: pixels[index] >> 24)
+      pixels[index] = pixel255(
+        color.alpha &* alpha, color.red &* alpha, color.green &* alpha, color.blue &* alpha)
     }
   }
 }

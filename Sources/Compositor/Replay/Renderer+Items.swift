@@ -90,7 +90,7 @@ extension Renderer {
 
 extension Canvas {
   /// The canvas as what another one is drawn with.
-  var source: PixelSource { .image(surface.image, x: originX, y: originY) }
+  var source: PixelSource { .image(surface, x: originX, y: originY) }
 }
 
 extension Path {

@@ -50,7 +50,7 @@ extension Renderer {
       case .color(let picture):
         let (left, top) = (quarters >> 2 + picture.left, Int(y) - picture.top)
         canvas.composite(
-          .image(picture.surface.image, x: left, y: top),
+          .image(picture.surface, x: left, y: top),
           opacity: item.opacityByte, mode: item.blendMode,
           rect: picture.surface.bounds.offset(dx: left, dy: top), pool: pool)
       }
@@ -93,11 +93,14 @@ extension Canvas {
     pixman_glyph_get_extents(cache, Int32(glyphs.count), &glyphs, &box)
     let area = reach(PixelRect(box))
     guard !area.isEmpty else { return }
-    guard case .pixman(let op) = BlendRoute(mode) else {
-      let layer = pool.layer(area, region: region, visible: visible)
-      layer.composite(glyphs, cache, color: color, mode: .normal, pool: pool)
-      composite(layer.source, mode: mode, rect: area, pool: pool)
-      pool.giveBack(layer)
+    let kind = BlendRoute.Source(color: color, isOpaque: false, isMasked: true)
+    guard case .pixman(let op) = BlendRoute(mode, kind, ontoOpaque: false) else {
+      let mask = Mask(rect: area)
+      pixman_composite_glyphs_no_mask(
+        PIXMAN_OP_ADD, pool.solids.image(0xFFFF_FFFF), mask.image, 0, 0, Int32(-area.x),
+        Int32(-area.y), cache, Int32(glyphs.count), glyphs)
+      composite(
+        .color(color), mask: PlacedMask(mask: mask), mode: mode, rect: area, pool: pool)
       return
     }
     activateClip()
