@@ -62,4 +62,43 @@ import WUITypography
       #expect(distance <= 2, "column \(column): \(pixel), expected \(expected)")
     }
   }
+
+  /// What is blended of a picture that is scaled or turned are the pixels that a plain drawing shows.
+  @Test(arguments: [BlendMode.difference, .hue], [0, 0.4] as [CGFloat])
+  func picturesAreSampledBeforeTheyAreBlended(mode: BlendMode, turn: CGFloat) {
+    var random = RandomPixels(seed: 47)
+    let bitmap = Bitmap(width: 9, height: 7, pixels: random.pixels(63, alphas: [255]).map(\.argb))
+    func item(_ mode: BlendMode) -> DisplayItem {
+      DisplayItem(
+        id: 0, transform: CGAffineTransform(rotationAngle: turn), blendMode: mode,
+        content: .image(
+          ImageReference(BitmapProvider(bitmap)), CGRect(x: 4, y: 1, width: 20, height: 12),
+          tint: nil))
+    }
+    let plain = Scene.draw([item(.normal)], width: 32, height: 32)
+    let blended = Scene.draw([item(mode)], width: 32, height: 32, background: Scene.blue)
+    var seen = 0
+    for index in plain.pixels.indices where plain.pixels[index] >> 24 == 255 {
+      let exact = BlendFormula.result(
+        mode, source: Channels(plain.pixels[index]), backdrop: Channels(0, 122, 255))
+      #expect(exact.distance(Channels(blended.pixels[index])) <= 1)
+      seen += 1
+    }
+    #expect(seen >= 150)
+  }
+
+  /// A mask that is kept from one place serves at another.
+  @Test(arguments: [BlendMode.difference, .hue]) func masksMove(mode: BlendMode) {
+    let disc = Path(ellipseIn: CGRect(x: 1, y: 1, width: 13, height: 11))
+    let bitmap = Scene.draw(
+      [(0, 0), (17, 20)].map { x, y in
+        Scene.fill(
+          disc, Scene.red, mode: mode, transform: CGAffineTransform(translationX: x, y: y))
+      }, width: 32, height: 32, background: Scene.blue)
+    func pixels(_ x: Int, _ y: Int) -> [UInt32] {
+      (0..<12).flatMap { row in bitmap.pixels[(y + row) * 32 + x..<(y + row) * 32 + x + 15] }
+    }
+    #expect(pixels(0, 0) == pixels(17, 20))
+    #expect(bitmap.channels(7, 6) != bitmap.channels(0, 0))
+  }
 }
