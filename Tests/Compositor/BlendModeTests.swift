@@ -90,15 +90,17 @@ import WUITypography
   /// A mask that is kept from one place serves at another.
   @Test(arguments: [BlendMode.difference, .hue]) func masksMove(mode: BlendMode) {
     let disc = Path(ellipseIn: CGRect(x: 1, y: 1, width: 13, height: 11))
-    let bitmap = Scene.draw(
-      [(0, 0), (17, 20)].map { x, y in
-        Scene.fill(
-          disc, Scene.red, mode: mode, transform: CGAffineTransform(translationX: x, y: y))
-      }, width: 32, height: 32, background: Scene.blue)
-    func pixels(_ x: Int, _ y: Int) -> [UInt32] {
-      (0..<12).flatMap { row in bitmap.pixels[(y + row) * 32 + x..<(y + row) * 32 + x + 15] }
+    func item(_ x: CGFloat, _ y: CGFloat) -> DisplayItem {
+      Scene.fill(
+        disc, Scene.red, mode: mode, transform: CGAffineTransform(translationX: x, y: y))
     }
-    #expect(pixels(0, 0) == pixels(17, 20))
+    let bitmap = Scene.draw(
+      [item(0, 0), item(17, 20)], width: 32, height: 32, background: Scene.blue)
+    for y in 0..<12 {
+      for x in 0..<15 {
+        #expect(bitmap.channels(x, y) == bitmap.channels(x + 17, y + 20))
+      }
+    }
     #expect(bitmap.channels(7, 6) != bitmap.channels(0, 0))
   }
 }
