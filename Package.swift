@@ -89,6 +89,11 @@ let package = Package(
       name: "SeveralWindows", dependencies: ["WaylandUI"], path: "Tests/Tools/SeveralWindows",
       packageAccess: false),
 
+    // A camera for KDE's compositor, for end-to-end tests.
+    .executableTarget(
+      name: "KWinCamera", dependencies: ["CPNG"], path: "Tests/Tools/KWinCamera",
+      linkerSettings: [.linkedLibrary("systemd")]),
+
     // Random numbers that are the same in every run.
     .target(name: "SeededNumbers", path: "Tests/Tools/SeededNumbers"),
 
@@ -210,7 +215,9 @@ let package = Package(
       ]),
     tests(
       "EndToEnd",
-      uses: ["Demo", "SeveralWindows", "VirtualPointer", "WaylandUI", "WaylandUITesting"],
+      uses: [
+        "Demo", "KWinCamera", "SeveralWindows", "VirtualPointer", "WaylandUI", "WaylandUITesting",
+      ],
       exclude: ["headless-desktop.sh", "headless-sway.sh"]),
     tests(
       "Platform",

@@ -23,13 +23,19 @@ final class HeadlessDesktop {
   let desktop: Desktop
   private let script: HeadlessScript
 
-  /// Starts a desktop with one output, in device pixels.
+  /// Starts a desktop with one output, in device pixels; KDE's in points.
   ///
-  /// - Parameter scale: Pixels per point; only KDE takes it.
-  init(_ desktop: Desktop, width: Int, height: Int, scale: Double = 1) throws {
+  /// - Parameters:
+  ///   - scale: Pixels per point; only KDE takes it.
+  ///   - hasCamera: Whether pictures of KDE are to be taken, which it then draws with OpenGL.
+  init(
+    _ desktop: Desktop, width: Int, height: Int, scale: Double = 1, hasCamera: Bool = false
+  ) throws {
     self.desktop = desktop
     script = try HeadlessScript(
-      "headless-desktop.sh", [desktop.rawValue, "\(width)", "\(height)", "\(scale)"], variables: 2)
+      "headless-desktop.sh",
+      [desktop.rawValue, "\(width)", "\(height)", "\(scale)", hasCamera ? "O2" : "Q"],
+      variables: 2)
   }
 
   /// The variables by which clients find the compositor.
@@ -50,6 +56,22 @@ final class HeadlessDesktop {
       at: folder, includingPropertiesForKeys: nil)
     guard let file = files.first else { throw Command.Failure("weston took no picture") }
     return try Snapshot(contentsOf: file)
+  }
+
+  /// What KDE's output shows.
+  func pictureOfKWin() throws -> Snapshot {
+    let (folder, file) = (script.folder.path, "\(UUID().uuidString).png")
+    // Who is on the bus is the compositor's user, who may not be able to read our own folders.
+    let commands = """
+      cd '\(folder)' && cp '\(HeadlessSway.product("KWinCamera").path)' camera || exit 1
+      drop=
+      if [ "$(id -u)" = 0 ]; then
+        drop="setpriv --reuid=nobody --regid=nogroup --clear-groups"
+      fi
+      exec $drop ./camera 'unix:path=\(folder)/bus' Virtual-0 \(file)
+      """
+    try Command("sh", ["-c", commands]).run()
+    return try Snapshot(contentsOf: script.folder.appending(path: file))
   }
 
   /// Ends the compositor and removes its folder.

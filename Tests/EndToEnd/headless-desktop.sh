@@ -1,12 +1,13 @@
 #!/bin/sh
 # A headless desktop for end-to-end tests.
 #
-#   headless-desktop.sh DIR weston|cage|mutter|kwin WIDTH HEIGHT [SCALE]
+#   headless-desktop.sh DIR weston|cage|mutter|kwin WIDTH HEIGHT [SCALE [RENDERER]]
 #
 # DIR becomes the compositor's XDG_RUNTIME_DIR: it is made where it is missing, gets compositor.log
 # and, where we are root, belongs to nobody, whom the compositor runs as. There is one output, and no
-# mouse, keyboard or touch screen. WIDTH and HEIGHT are ignored by cage, whose output has 1280 × 720
-# pixels; SCALE, pixels per point, by all but kwin.
+# mouse, keyboard or touch screen. WIDTH and HEIGHT are pixels, for kwin points; cage ignores them, its
+# output has 1280 × 720 pixels. SCALE, pixels per point, and RENDERER, the value of KWIN_COMPOSE, are for
+# kwin alone.
 #
 # Once clients may connect, two lines name what they need, and the script waits:
 #
@@ -17,8 +18,8 @@
 # standard input is a pipe, when that is closed: so it does not outlive a test that crashes.
 set -u
 
-if [ $# -lt 4 ] || [ $# -gt 5 ]; then
-    echo "usage: $0 DIR weston|cage|mutter|kwin WIDTH HEIGHT [SCALE]" >&2
+if [ $# -lt 4 ] || [ $# -gt 6 ]; then
+    echo "usage: $0 DIR weston|cage|mutter|kwin WIDTH HEIGHT [SCALE [RENDERER]]" >&2
     exit 2
 fi
 mkdir -p "$1" || exit 1
@@ -27,6 +28,7 @@ name=$2
 width=$3
 height=$4
 scale=${5:-1}
+renderer=${6:-Q}
 display=wayland-wui
 log=$dir/compositor.log
 
@@ -80,7 +82,7 @@ mutter)
     ;;
 kwin)
     start_bus
-    run env KWIN_COMPOSE=Q "$dir/kwin_wayland" --virtual --width "$width" --height "$height" \
+    run env KWIN_COMPOSE="$renderer" KWIN_SCREENSHOT_NO_PERMISSION_CHECKS=1 "$dir/kwin_wayland" --virtual --width "$width" --height "$height" \
         --scale "$scale" --no-lockscreen --socket $display &
     ;;
 *)
