@@ -44,10 +44,13 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable {
       held.subtract(.control)
       held.insert(.command)
     }
-    // The shifted character already says that Shift is held.
-    if press.key == key, wanted != held { wanted.formUnion(held.intersection(.shift)) }
+    // A shifted character, such as the question mark, already says that Shift is held.
+    let isTyped = press.characters == String(key.character)
+    if press.key == key || isTyped, wanted != held {
+      wanted.formUnion(held.intersection(.shift))
+    }
     return wanted == held
-      && (press.key == key || press.shortcutKey == key
+      && (isTyped || press.key == key || press.shortcutKey == key
         || press.shortcutKey.character.lowercased() == key.character.lowercased())
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 import ViewProbes
+import WUIGeometry
+import WUIHost
 import WaylandUI
 import WaylandUITesting
 
@@ -80,6 +82,37 @@ import WaylandUITesting
     #expect(!host.press("o", modifiers: .control))
     #expect(host.press(.return))
     #expect(log.entries == ["d", "hidden", "ok"])
+  }
+
+  @Test(
+    "2.10: locked modifiers do not keep a shortcut from firing",
+    arguments: [EventModifiers.capsLock, .numericPad])
+  func shortcutsWithLocks(lock: EventModifiers) {
+    let host = OffscreenHost(width: 200, height: 100) {
+      Button("c") { log.add("c") }.keyboardShortcut("c", modifiers: .control)
+    }
+    #expect(host.press("c", modifiers: [.control, lock]))
+    #expect(!host.press("c", modifiers: lock))
+    #expect(log.entries == ["c"])
+  }
+
+  @Test("2.10: a shortcut may be written with the shifted character, with Shift or without")
+  func shiftedShortcuts() {
+    let host = OffscreenHost(width: 200, height: 100) {
+      VStack {
+        Button("U") { log.add("U") }.keyboardShortcut("U", modifiers: [.control, .shift])
+        Button("?") { log.add("?") }.keyboardShortcut("?", modifiers: .control)
+      }
+    }
+    func press(_ key: KeyEquivalent, _ characters: String, _ modifiers: EventModifiers) -> Bool {
+      host.scene.send(KeyPress(key: key, characters: characters, modifiers: modifiers))
+    }
+    #expect(press("u", "U", [.control, .shift]))
+    #expect(!press("u", "u", .control))
+    #expect(press("/", "?", [.control, .shift]))
+    #expect(!press("/", "/", .control))
+    #expect(!press("/", "?", .shift))
+    #expect(log.entries == ["U", "?"])
   }
 
   @Test func onExitCommandIsForEscape() {
