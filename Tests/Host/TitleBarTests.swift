@@ -91,6 +91,26 @@ import WUIViews
     withExtendedLifetime(host) {}
   }
 
+  @Test("1.5: a button acts when it comes up, and not where the pointer has left it")
+  func actsOnRelease() throws {
+    let server = try MockServer(Self.globals)
+    let host = makeHost(server)
+    func send(_ event: String, _ arguments: String) -> [String] {
+      _ = server.takeRequests()
+      server.send("wl_pointer.\(event)", arguments)
+      server.send("wl_pointer.frame")
+      server.turn()
+      return requests(server)
+    }
+    _ = send("motion", "0 \(Self.places[1]) 20")
+    #expect(send("button", "7 0 272 1") == [])
+    #expect(send("button", "8 0 272 0") == ["set_maximized()"])
+    _ = send("button", "9 0 272 1")
+    _ = send("motion", "0 \(Self.places[1]) 90")
+    #expect(send("button", "10 0 272 0") == [])
+    withExtendedLifetime(host) {}
+  }
+
   @Test("1.5: buttons come and go with what the compositor can do")
   func buttonsLive() throws {
     let server = try MockServer(Self.globals)

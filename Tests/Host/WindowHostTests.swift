@@ -215,7 +215,7 @@ import WUIViews
     for seat in 1...2 {
       server.send("wl_seat#\(seat).capabilities", "2")
       server.turn()
-      try server.sendKeymap(keymap, size: keymap.utf8.count)
+      server.sendKeymap(keymap, size: keymap.utf8.count)
       server.send("wl_keyboard#\(seat).enter", "1 wl_surface#1 -")
     }
     host.host.graph.scene.focus.move(forward: true)
@@ -237,6 +237,29 @@ import WUIViews
     xkb_keymap { xkb_keycodes { include "evdev" }; xkb_types { include "complete" };
     xkb_compat { include "complete" }; xkb_symbols { include "pc+us" }; };
     """
+
+  @Test("2.8: a pointer that comes without moving is over what it comes to")
+  func enterIsHover() throws {
+    let server = try makeServer()
+    var description = WindowDescription(title: "Test", content: { _ in AnyView(EmptyView()) })
+    description.size = CGSize(width: 200, height: 100)
+    let host = WindowHost(
+      description: description, connection: server.connection, appID: "waylandui-test"
+    ) { _ in Color.white.onHover { [model] in model.noted.append($0 ? 1 : 0) } }
+    server.turn()
+    configure(server, 200, 100, serial: 1)
+    server.send("wl_seat.capabilities", "1")
+    server.turn()
+    server.send("wl_pointer.enter", "1 wl_surface#1 100 50")
+    server.send("wl_pointer.frame")
+    server.turn()
+    #expect(model.noted == [1])
+    server.send("wl_pointer.leave", "2 wl_surface#1")
+    server.send("wl_pointer.frame")
+    server.turn()
+    #expect(model.noted == [1, 0])
+    withExtendedLifetime(host) {}
+  }
 
   // MARK: Scale
 

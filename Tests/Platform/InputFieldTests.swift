@@ -23,7 +23,7 @@ import WUIGeometry
     server.send("wl_seat.capabilities", "3")
     server.turn()
     let keymap = keymap(layout: layout)
-    try server.sendKeymap(keymap, size: keymap.utf8.count + 1)
+    server.sendKeymap(keymap, size: keymap.utf8.count + 1)
     server.turn()
     return (server, window)
   }
@@ -98,6 +98,52 @@ import WUIGeometry
     key(Code.leftShift, 1, on: server)
     pass(1000, on: server)
     #expect(count == 0)
+  }
+
+  /// How many presses and repeats come within a second of a press, if something happens after it.
+  private func presses(_ happening: (MockServer, TestWindow) -> Void) throws -> Int {
+    let (server, window) = try make()
+    var count = 0
+    window.window.onKey = { if $0.phase != .up { count += 1 } }
+    server.send("wl_keyboard.repeat_info", "25 400")
+    server.send("wl_keyboard.enter", "1 wl_surface#1 -")
+    server.turn()
+    key(Code.right, 1, on: server)
+    happening(server, window)
+    server.turn()
+    pass(1000, on: server)
+    return count
+  }
+
+  @Test("2.10: a new keymap ends a repeat: its code may mean another key")
+  func repeatAndKeymap() throws {
+    #expect(try presses { _, _ in } == 17)
+    let keymap = keymap(layout: "de")
+    #expect(
+      try presses { server, _ in server.sendKeymap(keymap, size: keymap.utf8.count) } == 1)
+  }
+
+  @Test("2.10: a state that is neither press nor release ends no repeat and begins none")
+  func repeatedByTheCompositor() throws {
+    #expect(
+      try presses { server, _ in server.send("wl_keyboard.key", "9 0 \(Code.right) 2") } == 17)
+    #expect(try presses { server, _ in server.send("wl_keyboard.key", "9 0 \(Code.c) 2") } == 17)
+  }
+
+  @Test("2.10: a handler that ends the repeat of its own press wins")
+  func handlerEndsRepeat() throws {
+    let (server, window) = try make()
+    var count = 0
+    window.window.onKey = { _ in
+      count += 1
+      server.connection.keys?.stop()
+    }
+    server.send("wl_keyboard.repeat_info", "25 400")
+    server.send("wl_keyboard.enter", "1 wl_surface#1 -")
+    server.turn()
+    key(Code.right, 1, on: server)
+    pass(1000, on: server)
+    #expect(count == 1)
   }
 
   // MARK: O20

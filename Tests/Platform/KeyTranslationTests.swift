@@ -52,6 +52,20 @@ import WUIGeometry
     #expect(keyboard.press(Code.a)?.modifiers == [.control, .option, .command])
   }
 
+  @Test func virtualModifiersBesideTheRealOnesAreNotCounted() {
+    // As mutter sends them: Alt beside Mod1. Which bits it has is the keymap's business.
+    let keyboard = TestKeyboard(layout: "us")
+    let alts = (8..<32).map { UInt32(1) << $0 }.filter { bit in
+      keyboard.hold(bit)
+      return keyboard.press(Code.a)?.modifiers == .option
+    }
+    #expect(!alts.isEmpty)
+    for alt in alts {
+      keyboard.hold(Modifier.alt | alt)
+      #expect(keyboard.press(Code.a)?.modifiers == .option)
+    }
+  }
+
   @Test func aModifierAloneIsNoPress() {
     #expect(TestKeyboard(layout: "us").press(Code.leftShift) == nil)
   }

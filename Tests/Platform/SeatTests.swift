@@ -20,7 +20,7 @@ import WUIGeometry
       server.turn()
       guard capabilities & 2 != 0 else { continue }
       let keymap = keymap(layout: "us")
-      try server.sendKeymap(keymap, size: keymap.utf8.count + 1)
+      server.sendKeymap(keymap, size: keymap.utf8.count + 1)
       server.send("wl_keyboard#\(seat).repeat_info", "25 400")
       server.send("wl_keyboard#\(seat).enter", "1 wl_surface#1 -")
     }

@@ -1,8 +1,11 @@
 #define _GNU_SOURCE
 #include "mock_private.h"
 
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #define MAX_ARGUMENTS 8
 
@@ -87,6 +90,17 @@ bool mock_send(struct mock *mock, const char *event, const char *words) {
         wl_resource_destroy(object->resource);
     }
     return is_complete;
+}
+
+int mock_sealed_file(const char *text) {
+    const int fd = memfd_create("mock", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    const size_t size = strlen(text) + 1;
+    if (write(fd, text, size) != (ssize_t)size) {
+        abort();
+    }
+    fcntl(fd, F_ADD_SEALS,
+          F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL);
+    return fd;
 }
 
 bool mock_fail(struct mock *mock, const char *name, uint32_t code,

@@ -79,12 +79,10 @@ package final class MockServer {
       sourceLocation: sourceLocation)
   }
 
-  /// Hands over a keymap as a read-only file of `text` and zeros, of which `size` bytes count.
-  package func sendKeymap(_ text: String, size: Int, format: Int = 1) throws {
-    let path = NSTemporaryDirectory() + "waylandui-keymap-\(getpid())"
-    defer { unlink(path) }
-    try Data(text.utf8 + [0]).write(to: URL(filePath: path))
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  /// Hands over a keymap of `text` and a zero, of which `size` bytes count, in memory that is sealed
+  /// against every change, as compositors do.
+  package func sendKeymap(_ text: String, size: Int, format: Int = 1) {
+    let descriptor = mock_sealed_file(text)
     defer { close(descriptor) }
     send("wl_keyboard.keymap", "\(format) \(descriptor) \(size)")
   }
@@ -117,13 +115,17 @@ package final class MockServer {
 
   /// Requests since the last call, without those that make and unmake buffers and regions.
   package func takeRequests() -> [String] {
+    takeAllRequests().filter { line in
+      !["wl_shm#", "wl_shm_pool#", "wl_buffer#"].contains(where: line.hasPrefix)
+        && !line.contains("region")
+    }
+  }
+
+  /// Requests since the last call.
+  package func takeAllRequests() -> [String] {
     let text = mock_take_requests(mock)
     defer { free(text) }
-    return text.map { String(cString: $0) }?.split(separator: "\n").map(String.init)
-      .filter { line in
-        !["wl_shm#", "wl_shm_pool#", "wl_buffer#"].contains(where: line.hasPrefix)
-          && !line.contains("region")
-      } ?? []
+    return text.map { String(cString: $0) }?.split(separator: "\n").map(String.init) ?? []
   }
 
   /// Requests since the last call whose name is one of `names`.

@@ -57,6 +57,12 @@ void mock_hang_up(struct mock *mock);
  */
 bool mock_send(struct mock *mock, const char *event, const char *arguments);
 
+/**
+ * A descriptor of a text and its final zero, sealed against every change; for an
+ * argument of an event. Closed by the caller.
+ */
+int mock_sealed_file(const char *text);
+
 /** Posts a protocol error on an object. */
 bool mock_fail(struct mock *mock, const char *object, uint32_t code,
                const char *message);
