@@ -30,6 +30,9 @@ struct mock *mock_create(void) {
 
 void mock_hang_up(struct mock *mock) {
     if (mock->client != NULL) {
+        /* Closing is not enough while a process that was forked for another
+         * test has yet to begin its own program. */
+        shutdown(wl_client_get_fd(mock->client), SHUT_RDWR);
         wl_client_destroy(mock->client);
     }
 }
