@@ -15,27 +15,23 @@ package final class IconTheme: Sendable {
     var scale: Int
   }
 
+  private struct State {
+    /// The theme, then its ancestors, last hicolor, as far as they were needed.
+    var themes: [IconThemeIndex] = []
+    /// The names of themes that come next.
+    var pending: [String]
+    var seen: Set<String> = ["hicolor"]
+    var hasReadHicolor = false
+    var found: [Query: String?] = [:]
+  }
+
   private let searchPaths: [String]
-  /// The theme, then its ancestors, last hicolor.
-  private let themes: [IconThemeIndex]
-  private let found = Mutex<[Query: String?]>([:])
+  private let state: Mutex<State>
 
   /// - Parameter searchPaths: Folders that hold themes as folders, first choice first.
   package init(name: String, searchPaths: [String]) {
     self.searchPaths = searchPaths
-    var themes: [IconThemeIndex] = []
-    var pending = [name, "Adwaita"]
-    var seen: Set<String> = ["hicolor"]
-    while !pending.isEmpty {
-      let next = pending.removeFirst()
-      guard seen.insert(next).inserted,
-        let index = IconThemeIndex(name: next, searchPaths: searchPaths)
-      else { continue }
-      themes.append(index)
-      pending.insert(contentsOf: index.parents, at: 0)
-    }
-    themes += [IconThemeIndex(name: "hicolor", searchPaths: searchPaths)].compactMap(\.self)
-    self.themes = themes
+    state = Mutex(State(pending: [name, "Adwaita"]))
   }
 
   /// The file of an icon, the one whose size fits best; nil where no theme has it.
@@ -45,19 +41,51 @@ package final class IconTheme: Sendable {
   ///   - scale: Pixels for a point.
   package func path(of icon: String, size: Int = 16, scale: Int = 1) -> String? {
     let query = Query(icon: icon, size: size, scale: scale)
-    if let known = found.withLock({ $0[query] }) { return known }
-    let path =
-      themes.lazy.compactMap { $0.path(of: icon, size: size, scale: scale) }.first
-      ?? unthemed(icon)
-    found.withLock { $0[query] = .some(path) }
-    return path
+    return state.withLock { state in
+      if let known = state.found[query] { return known }
+      let path = themed(query, &state) ?? unthemed(icon)
+      state.found[query] = .some(path)
+      return path
+    }
+  }
+
+  /// Ancestors are read when a theme lacks an icon: hicolor's index alone names 700 folders.
+  private func themed(_ query: Query, _ state: inout State) -> String? {
+    var position = 0
+    while position < state.themes.count || readNext(&state) {
+      let theme = state.themes[position]
+      if let path = theme.path(of: query.icon, size: query.size, scale: query.scale) { return path }
+      position += 1
+    }
+    return nil
+  }
+
+  /// Reads the next theme; false if there is none.
+  private func readNext(_ state: inout State) -> Bool {
+    while !state.pending.isEmpty {
+      let name = state.pending.removeFirst()
+      guard state.seen.insert(name).inserted,
+        let index = IconThemeIndex(name: name, searchPaths: searchPaths)
+      else { continue }
+      state.themes.append(index)
+      state.pending.insert(contentsOf: index.parents, at: 0)
+      return true
+    }
+    // hicolor comes last, whoever inherits from it.
+    guard !state.hasReadHicolor else { return false }
+    state.hasReadHicolor = true
+    guard let index = IconThemeIndex(name: "hicolor", searchPaths: searchPaths) else {
+      return false
+    }
+    state.themes.append(index)
+    return true
   }
 
   private func unthemed(_ icon: String) -> String? {
     for folder in searchPaths {
       for suffix in IconThemeIndex.suffixes {
         let path = "\(folder)/\(icon)\(suffix)"
-        if FileManager.default.fileExists(atPath: path) { return path }
+        if IconThemeIndex.exists(path) { return path }
       }
     }
     return nil

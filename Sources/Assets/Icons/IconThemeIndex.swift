@@ -40,17 +40,18 @@ struct IconThemeIndex: Sendable {
 
   /// The theme of a name; nil where none is installed.
   init?(name: String, searchPaths: [String]) {
-    let homes = searchPaths.map { "\($0)/\(name)" }
+    // A theme may be spread over several search paths.
+    let homes = searchPaths.map { "\($0)/\(name)" }.filter(Self.exists)
     let contents = homes.lazy.compactMap {
       FileManager.default.contents(atPath: $0 + "/index.theme")
     }.first
     guard let contents else { return nil }
-    let file = KeyFile(String(decoding: contents, as: UTF8.self))
+    let file = KeyFile([UInt8](contents))
     let theme = file["Icon Theme"]
     parents = Self.list(theme["Inherits"])
     let names = Self.list(theme["Directories"]) + Self.list(theme["ScaledDirectories"])
     folders = names.flatMap { folder in
-      homes.map { "\($0)/\(folder)" }.filter(FileManager.default.fileExists)
+      homes.map { "\($0)/\(folder)" }.filter(Self.exists)
         .compactMap { Self.folder($0, file[folder]) }
     }
   }
@@ -61,12 +62,16 @@ struct IconThemeIndex: Sendable {
       let distance = folder.distance(size: size, scale: scale)
       if let best, best.distance <= distance { continue }
       let path = Self.suffixes.lazy.map { "\(folder.path)/\(icon)\($0)" }
-        .first(where: FileManager.default.fileExists)
+        .first(where: Self.exists)
       if let path { best = (path, distance) }
       if best?.distance == 0 { break }
     }
     return best?.path
   }
+
+  /// Whether there is such a file or folder. Foundation's own question makes objects of paths, and a search
+  /// asks about hundreds of them.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   private static func folder(_ path: String, _ keys: [String: String]) -> Folder? {
     guard let size = keys["Size"].flatMap({ Int($0) }), size > 0 else { return nil }
@@ -84,7 +89,7 @@ struct IconThemeIndex: Sendable {
   }
 
   private static func list(_ value: String?) -> [String] {
-    (value ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
+    Array((value ?? "").utf8).split(separator: UInt8(ascii: ",")).map(KeyFile.trimmed)
+      .filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -28,7 +28,7 @@ struct IconThemeSettings {
       guard let contents = FileManager.default.contents(atPath: "\(folder)/\(file)") else {
         continue
       }
-      let name = KeyFile(String(decoding: contents, as: UTF8.self))[group][key]
+      let name = KeyFile([UInt8](contents))[group][key]
       if let name, !name.isEmpty { return name }
     }
     return "Adwaita"

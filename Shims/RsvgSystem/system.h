@@ -1,3 +1,0 @@
-#pragma once
-#include <librsvg/rsvg.h>
-#include <cairo.h>
