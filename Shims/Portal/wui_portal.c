@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -140,7 +141,25 @@ static struct wui_portal *start(const struct wui_bus_library *library, sd_bus *b
     return portal;
 }
 
+/* Whether the session has a bus where `sd_bus_open_user` would look for it. */
+static bool has_session_bus(void) {
+    const char *address = getenv("DBUS_SESSION_BUS_ADDRESS");
+    if (address != NULL && *address != 0) {
+        return true;
+    }
+    const char *runtime = getenv("XDG_RUNTIME_DIR");
+    char path[108];
+    return runtime != NULL &&
+           snprintf(path, sizeof path, "%s/bus", runtime) < (int)sizeof path &&
+           access(path, F_OK) == 0;
+}
+
 struct wui_portal *wui_portal_open(int *error) {
+    /* libsystemd brings six libraries along. */
+    if (!has_session_bus()) {
+        *error = ENOENT;
+        return NULL;
+    }
     const struct wui_bus_library *library = wui_bus_library();
     if (library == NULL) {
         *error = ENOSYS;
