@@ -3,12 +3,16 @@ import WUIMotion
 import WUISceneGraph
 
 /// Content in a scope of its own for transactions.
-struct ScopeModified<Content: View, Value>: PrimitiveView {
+struct ScopeModified<Content, Value> {
   let content: Content
   /// What the modifier depends on; nil changes every transaction.
   let value: Value?
   let change: (inout Transaction) -> Void
   let isSame: (Value, Value) -> Bool
+}
+
+extension ScopeModified: View, PrimitiveView where Content: View {
+  typealias Body = Never
 
   func makeElement(in context: ElementContext) -> Element { ScopeElement(self, context) }
 }

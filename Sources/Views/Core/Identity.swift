@@ -30,14 +30,16 @@ private struct Comparison {
   }
 
   private static func make<T>(_ type: T.Type) -> Comparison {
-    if type is any StartingProperty.Type { return Comparison { _, _ in true } }
+    if onlyStarts(type) { return Comparison { _, _ in true } }
     // References are compared as such; a weak one could not even be read like a strong one.
-    if type is AnyClass || type is any OptionalReference.Type {
+    if type is AnyClass || Field.isOptional(type) && type is any OptionalReference.Type {
       return byBits(MemoryLayout<T>.size)
     }
     let fields = Field.all(of: type)
     // Plain structs are as fast field by field, and do not call an `==` that leaves something out.
-    if let equatable = type as? any Equatable.Type, fields.isEmpty || !_isPOD(type) {
+    if Field.mayConform(type), let equatable = type as? any Equatable.Type,
+      fields.isEmpty || !_isPOD(type)
+    {
       return byEquality(equatable)
     }
     if fields.isEmpty || covers(fields, MemoryLayout<T>.size) && _isPOD(type) {
@@ -47,6 +49,14 @@ private struct Comparison {
     return Comparison { a, b in
       parts.allSatisfy { $0.comparison.isSame(a + $0.offset, b + $0.offset) }
     }
+  }
+
+  /// Whether a property's value in a view's description is only where it starts.
+  private static func onlyStarts(_ type: Any.Type) -> Bool {
+    guard Field.isStructure(type), let property = type as? any DynamicProperty.Type,
+      case .installed(let installable) = property._role.kind
+    else { return false }
+    return installable.onlyStarts
   }
 
   /// Whether plain fields leave no byte of the value undefined.
@@ -77,8 +87,3 @@ private struct Comparison {
 private protocol OptionalReference {}
 
 extension Optional: OptionalReference where Wrapped: AnyObject {}
-
-/// A property of a view whose value in the view's description is only where it starts.
-protocol StartingProperty {}
-
-extension State: StartingProperty {}

@@ -2,12 +2,16 @@ import WUIGeometry
 import WUISceneGraph
 
 /// Content with actions for its coming, its going, and a value's change.
-private struct Observed<Content: View>: PrimitiveView {
+private struct Observed<Content> {
   let content: Content
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
   /// Starts work that lasts as long as the content. Returns how to end it.
   var task: (() -> () -> Void)?
+}
+
+extension Observed: View, PrimitiveView where Content: View {
+  typealias Body = Never
 
   func makeElement(in context: ElementContext) -> Element { ObservedElement(self, context) }
 }
@@ -38,11 +42,15 @@ private final class ObservedElement<Content: View>: ViewElement<Observed<Content
 }
 
 /// Content with an action for changes of a value.
-private struct ChangeObserved<Content: View, Value: Equatable>: PrimitiveView {
+private struct ChangeObserved<Content, Value: Equatable> {
   let content: Content
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void
+}
+
+extension ChangeObserved: View, PrimitiveView where Content: View {
+  typealias Body = Never
 
   func makeElement(in context: ElementContext) -> Element { ChangeElement(self, context) }
 }

@@ -19,7 +19,10 @@ struct PropertyStorage {
     withUnsafeMutableBytes(of: &view) { bytes in
       guard let base = bytes.baseAddress else { return }
       for (index, field) in layout.fields.enumerated() {
-        connect(field.type, at: base + field.offset, &memory[index], element)
+        if let installable = field.installable {
+          install(installable, at: base + field.offset, &memory[index], element)
+        }
+        update(field.type, at: base + field.offset)
       }
     }
   }
@@ -29,15 +32,8 @@ struct PropertyStorage {
     for case let memory as any UnmountablePropertyMemory in memory { memory.unmount() }
   }
 
-  private func connect<P: DynamicProperty>(
-    _ type: P.Type, at place: UnsafeMutableRawPointer, _ memory: inout AnyObject?,
-    _ element: Element
-  ) {
-    let property = place.assumingMemoryBound(to: P.self)
-    if let installable = type as? any InstallableProperty.Type {
-      install(installable, at: place, &memory, element)
-    }
-    property.pointee.update()
+  private func update<P: DynamicProperty>(_ type: P.Type, at place: UnsafeMutableRawPointer) {
+    place.assumingMemoryBound(to: P.self).pointee.update()
   }
 
   private func install<P: InstallableProperty>(
@@ -53,17 +49,39 @@ struct PropertyStorage {
 public protocol DynamicProperty {
   /// Called before the body of the view that declares the property is evaluated.
   mutating func update()
+
+  /// What the toolkit does with properties of the type. It is the toolkit's own; apps leave it alone.
+  static var _role: _DynamicPropertyRole { get }
+}
+
+/// What the toolkit does with a kind of dynamic property; the toolkit's own.
+public struct _DynamicPropertyRole {
+  enum Kind {
+    /// An app's own property: a struct of other properties.
+    case composed
+    /// A property of the toolkit.
+    case installed(any InstallableProperty.Type)
+    /// Nothing but the properties of the value in it, which is of this type.
+    case carrying(Any.Type)
+  }
+
+  let kind: Kind
 }
 
 extension DynamicProperty {
   /// Reads the current value before `body` runs.
   public mutating func update() {}
+
+  /// The role of an app's own property.
+  public static var _role: _DynamicPropertyRole { _DynamicPropertyRole(kind: .composed) }
 }
 
 /// A dynamic property of the toolkit.
 package protocol InstallableProperty: DynamicProperty {
   /// Whether the property's value comes from the environment.
   static var readsEnvironment: Bool { get }
+  /// Whether the value in the view's description is only where the property starts.
+  static var onlyStarts: Bool { get }
 
   /// Connects the property with the element of its view.
   ///
@@ -73,21 +91,24 @@ package protocol InstallableProperty: DynamicProperty {
 
 extension InstallableProperty {
   package static var readsEnvironment: Bool { false }
+  package static var onlyStarts: Bool { false }
+
+  /// The role of a property of the toolkit.
+  public static var _role: _DynamicPropertyRole {
+    _DynamicPropertyRole(kind: .installed(Self.self))
+  }
 }
 
 /// Carries the dynamic properties of a value that is no view, such as a style, into the view that uses
 /// the value.
-package struct PropertyCarrier<Value>: DynamicProperty, PropertyCarrying {
+package struct PropertyCarrier<Value>: DynamicProperty {
   package var value: Value
 
   package init(_ value: Value) { self.value = value }
 
-  static var carried: Any.Type { Value.self }
-}
-
-/// A property that is nothing but the properties of the value in it.
-protocol PropertyCarrying {
-  static var carried: Any.Type { get }
+  package static var _role: _DynamicPropertyRole {
+    _DynamicPropertyRole(kind: .carrying(Value.self))
+  }
 }
 
 /// What a property remembers and must let go of when the view is gone.
@@ -100,6 +121,8 @@ private final class PropertyLayout {
   struct Field {
     let offset: Int
     let type: any DynamicProperty.Type
+    /// The same type, where it is the toolkit's.
+    let installable: (any InstallableProperty.Type)?
   }
 
   private(set) var fields: [Field] = []
@@ -120,15 +143,19 @@ private final class PropertyLayout {
   }
 
   private func add(_ type: Any.Type, at offset: Int) {
-    guard let property = type as? any DynamicProperty.Type else { return }
-    if let carrier = type as? any PropertyCarrying.Type {
-      return scan(carrier.carried, at: offset)
+    guard WUIViews.Field.mayConform(type), let property = type as? any DynamicProperty.Type else {
+      return
     }
-    // An app's own property is a struct of other properties, which come first.
-    if !(property is any InstallableProperty.Type) { scan(type, at: offset) }
-    if let installable = property as? any InstallableProperty.Type, installable.readsEnvironment {
-      readsEnvironment = true
+    switch property._role.kind {
+    case .carrying(let carried):
+      scan(carried, at: offset)
+    case .composed:
+      // The properties in it come first.
+      scan(type, at: offset)
+      fields.append(Field(offset: offset, type: property, installable: nil))
+    case .installed(let installable):
+      if installable.readsEnvironment { readsEnvironment = true }
+      fields.append(Field(offset: offset, type: property, installable: installable))
     }
-    fields.append(Field(offset: offset, type: property))
   }
 }

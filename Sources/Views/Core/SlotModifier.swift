@@ -12,7 +12,7 @@ package protocol SlotModifier {
 }
 
 /// Content under a modifier that wraps each of its views.
-package struct SlotModified<Content: View, Modifier: SlotModifier>: PrimitiveView {
+package struct SlotModified<Content, Modifier> {
   package var content: Content
   package var modifier: Modifier
 
@@ -20,6 +20,10 @@ package struct SlotModified<Content: View, Modifier: SlotModifier>: PrimitiveVie
     self.content = content
     self.modifier = modifier
   }
+}
+
+extension SlotModified: View, PrimitiveView where Content: View, Modifier: SlotModifier {
+  package typealias Body = Never
 
   package func makeElement(in context: ElementContext) -> Element {
     SlotModifiedElement(self, context)

@@ -1,11 +1,15 @@
 import WUIGeometry
 
 /// Content whose slots carry a trait to their container.
-package struct TraitModified<Content: View, Value>: PrimitiveView {
+package struct TraitModified<Content, Value> {
   let content: Content
   let value: Value
   /// Sets the trait on one slot.
   let apply: (Value, inout Slot) -> Void
+}
+
+extension TraitModified: View, PrimitiveView where Content: View {
+  package typealias Body = Never
 
   package func makeElement(in context: ElementContext) -> Element {
     TraitModifiedElement(self, context)

@@ -8,6 +8,32 @@ public protocol View {
 
   /// The view's content.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// How the toolkit lowers the view. It is the toolkit's own; apps leave it alone.
+  ///
+  /// A requirement rather than a question about the type: Swift's runtime goes through all conformances of
+  /// the program to find out whether a type has one, and a window is made of hundreds of types.
+  @MainActor @preconcurrency
+  static func _makeElement(of view: Self, in context: _ElementContext) -> _MadeElement
+}
+
+/// Where in the interface a view is lowered; the toolkit's own.
+public struct _ElementContext {
+  let context: ElementContext
+}
+
+/// What a view is lowered to; the toolkit's own.
+public struct _MadeElement {
+  let element: Element
+}
+
+extension View {
+  /// A view is what its body is.
+  public static func _makeElement(of view: Self, in context: _ElementContext) -> _MadeElement {
+    // A conformance that the compiler does not see where the type becomes a view would come here.
+    assert(!(view is any PrimitiveView))
+    return _MadeElement(element: CompositeElement(view, context.context))
+  }
 }
 
 extension Never: View {
@@ -23,4 +49,11 @@ extension View where Body == Never {
 /// A view that the toolkit lowers itself.
 package protocol PrimitiveView: View where Body == Never {
   func makeElement(in context: ElementContext) -> Element
+}
+
+extension PrimitiveView {
+  /// A view of the toolkit knows what it is lowered to.
+  public static func _makeElement(of view: Self, in context: _ElementContext) -> _MadeElement {
+    _MadeElement(element: view.makeElement(in: context.context))
+  }
 }

@@ -1,7 +1,10 @@
 import WUIGeometry
 
 /// The element of a view of a known type.
-package class ViewElement<V: View>: Element {
+///
+/// Its parameter is free, as are those of the views that modifiers make: Swift's runtime goes through all
+/// conformances of the program to check a constraint of a type that it makes.
+package class ViewElement<V>: Element {
   /// The view as it was last given.
   package private(set) var view: V
 
@@ -24,10 +27,8 @@ package class ViewElement<V: View>: Element {
 
 /// Makes the element of a view.
 package func makeElement<V: View>(_ view: V, _ context: ElementContext) -> ViewElement<V> {
-  guard let primitive = view as? any PrimitiveView else {
-    return CompositeElement(view, context)
-  }
-  guard let element = primitive.makeElement(in: context) as? ViewElement<V> else {
+  let made = V._makeElement(of: view, in: _ElementContext(context: context))
+  guard let element = made.element as? ViewElement<V> else {
     preconditionFailure("the element of \(V.self) has another type of view")
   }
   return element

@@ -3,12 +3,16 @@ import WUIGeometry
 import WUISceneGraph
 
 /// Content in a changed environment.
-package struct EnvironmentModified<Content: View>: PrimitiveView {
+package struct EnvironmentModified<Content> {
   let content: Content
   /// Changes the environment.
   let change: (inout EnvironmentValues) -> Void
   /// What the change sets, as it is in an environment; an equal value changes nothing below.
   let read: (EnvironmentValues) -> Any?
+}
+
+extension EnvironmentModified: View, PrimitiveView where Content: View {
+  package typealias Body = Never
 
   package func makeElement(in context: ElementContext) -> Element {
     EnvironmentElement(self, context)

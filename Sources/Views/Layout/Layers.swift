@@ -2,11 +2,15 @@ import WUIGeometry
 import WUISceneGraph
 
 /// A view with layers over, under or as a mask on each of its parts.
-struct Layered<Content: View, Layer: View>: PrimitiveView {
+struct Layered<Content, Layer> {
   let content: Content
   let layer: Layer
   let alignment: Alignment
   let place: LayerPlace
+}
+
+extension Layered: View, PrimitiveView where Content: View, Layer: View {
+  typealias Body = Never
 
   func makeElement(in context: ElementContext) -> Element { LayeredElement(self, context) }
 }

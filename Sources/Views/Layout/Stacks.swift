@@ -2,9 +2,13 @@ import WUIGeometry
 import WUISceneGraph
 
 /// A view whose children a layout arranges.
-struct LayoutContainer<Arrangement: Layout, Content: View>: ContainerView {
+struct LayoutContainer<Arrangement: Layout, Content> {
   var layout: Arrangement
   var content: Content
+}
+
+extension LayoutContainer: View, PrimitiveView, ContainerView where Content: View {
+  typealias Body = Never
 
   func makeNode(in context: ElementContext) -> LayoutNode {
     LayoutNode(scene: context.scene, scope: context.scope, layout: layout)

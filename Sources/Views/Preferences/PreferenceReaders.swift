@@ -2,19 +2,27 @@ import WUIGeometry
 import WUISceneGraph
 
 /// Content on which a layer lies that is made from a preference of the content.
-private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: PrimitiveView {
+private struct PreferenceLayer<Content, Key: PreferenceKey, Layer> {
   let content: Content
   let alignment: Alignment
   let isOver: Bool
   let transform: (Key.Value) -> Layer
+}
+
+extension PreferenceLayer: View, PrimitiveView where Content: View, Layer: View {
+  typealias Body = Never
 
   func makeElement(in context: ElementContext) -> Element { PreferenceLayerElement(self, context) }
 }
 
 /// Marks the content whose preferences a reader collects.
-private struct PreferenceSource<Content: View>: PrimitiveView {
+private struct PreferenceSource<Content> {
   let content: Content
   let handle: PreferenceHandle
+}
+
+extension PreferenceSource: View, PrimitiveView where Content: View {
+  typealias Body = Never
 
   func makeElement(in context: ElementContext) -> Element { PreferenceSourceElement(self, context) }
 }
@@ -38,8 +46,12 @@ private final class PreferenceSourceElement<Content: View>: ViewElement<Preferen
 }
 
 /// A layer that is described when the preference is known, which is after the first layout.
-private struct AwaitedLayer<Layer: View>: PrimitiveView {
+private struct AwaitedLayer<Layer> {
   let layer: Layer?
+}
+
+extension AwaitedLayer: View, PrimitiveView where Layer: View {
+  typealias Body = Never
 
   func makeElement(in context: ElementContext) -> Element { AwaitedLayerElement(self, context) }
 }
@@ -112,10 +124,13 @@ private final class PreferenceLayerElement<Content: View, Key: PreferenceKey, La
 }
 
 /// Content with an action for changes of a preference.
-private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PrimitiveView
-where Key.Value: Equatable {
+private struct PreferenceObserver<Content, Key: PreferenceKey> where Key.Value: Equatable {
   let content: Content
   let action: (Key.Value) -> Void
+}
+
+extension PreferenceObserver: View, PrimitiveView where Content: View {
+  typealias Body = Never
 
   func makeElement(in context: ElementContext) -> Element {
     PreferenceObserverElement(self, context)

@@ -2,10 +2,14 @@ import WUIGeometry
 import WUISceneGraph
 
 /// Content that gives a value under a key.
-private struct PreferenceWriter<Content: View, Key: PreferenceKey>: PrimitiveView {
+private struct PreferenceWriter<Content, Key: PreferenceKey> {
   let content: Content
   /// Makes the value from what the content gives and from its frame.
   let make: (Key.Value?, CGRect) -> Key.Value
+}
+
+extension PreferenceWriter: View, PrimitiveView where Content: View {
+  typealias Body = Never
 
   func makeElement(in context: ElementContext) -> Element { PreferenceWriterElement(self, context) }
 }

@@ -2,7 +2,7 @@ import WUIGeometry
 
 /// One of two views.
 @MainActor @preconcurrency
-public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
+public struct _ConditionalContent<First, Second> {
   enum Storage {
     case first(First)
     case second(Second)
@@ -11,6 +11,11 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
   let storage: Storage
 
   init(_ storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View, PrimitiveView where First: View, Second: View {
+  /// The view has no body: the toolkit lowers it itself.
+  public typealias Body = Never
 
   package func makeElement(in context: ElementContext) -> Element {
     ConditionalElement(self, context)

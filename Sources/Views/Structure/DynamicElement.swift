@@ -4,7 +4,7 @@ import WUISceneGraph
 
 /// The element of a view whose parts come and go: it keeps identities, and lets parts that leave live
 /// on until their transitions have ended.
-class DynamicElement<V: View>: ViewElement<V> {
+class DynamicElement<V>: ViewElement<V> {
   /// One part with its identity.
   private struct Entry {
     let key: AnyHashable

@@ -6,9 +6,13 @@ extension View {
 }
 
 /// A view whose identity is a value.
-struct IdentifiedView<Content: View>: PrimitiveView {
+struct IdentifiedView<Content> {
   let content: Content
   let id: AnyHashable
+}
+
+extension IdentifiedView: View, PrimitiveView where Content: View {
+  typealias Body = Never
 
   func makeElement(in context: ElementContext) -> Element { IdentifiedElement(self, context) }
 }
