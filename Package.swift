@@ -39,8 +39,9 @@ let package = Package(
     // C: module maps for system libraries, and the Wayland shim.
     .systemLibrary(name: "CPixmanSystem", path: "Shims/PixmanSystem", pkgConfig: "pixman-1"),
     .systemLibrary(name: "CFreeTypeSystem", path: "Shims/FreeTypeSystem", pkgConfig: "freetype2"),
-    .systemLibrary(name: "CPangoSystem", path: "Shims/PangoSystem", pkgConfig: "pangoft2"),
-    .systemLibrary(name: "CRsvgSystem", path: "Shims/RsvgSystem", pkgConfig: "librsvg-2.0"),
+    .systemLibrary(name: "CPangoSystem", path: "Shims/PangoSystem", pkgConfig: "pango"),
+    .systemLibrary(
+      name: "CFontconfigSystem", path: "Shims/FontconfigSystem", pkgConfig: "fontconfig"),
     .systemLibrary(name: "CPNGSystem", path: "Shims/PNGSystem", pkgConfig: "libpng"),
     .systemLibrary(
       name: "CWaylandSystem", path: "Shims/WaylandSystem", pkgConfig: "wayland-client"),
@@ -50,8 +51,10 @@ let package = Package(
     .target(name: "CPixman", dependencies: ["CPixmanSystem"], path: "Shims/Pixman"),
     .target(name: "CFreeType", dependencies: ["CFreeTypeSystem"], path: "Shims/FreeType"),
     .target(
-      name: "CPango", dependencies: ["CPangoSystem", "CFreeTypeSystem"], path: "Shims/Pango"),
-    .target(name: "CRsvg", dependencies: ["CRsvgSystem"], path: "Shims/Rsvg"),
+      name: "CPango", dependencies: ["CPangoSystem", "CFontconfigSystem", "CFreeTypeSystem"],
+      path: "Shims/Pango"),
+    // Opens librsvg with the first picture that needs it.
+    .target(name: "CRsvg", path: "Shims/Rsvg"),
     .target(name: "CPNG", dependencies: ["CPNGSystem"], path: "Shims/PNG"),
     .plugin(name: "ProtocolPlugin", capability: .buildTool(), path: "Shims/ProtocolPlugin"),
     .target(
@@ -188,7 +191,7 @@ let package = Package(
       "Compositor",
       uses: ["WUIGeometry", "WUITypography", "WUICompositor", "CPixman", "SeededNumbers"]),
     tests("Motion", uses: ["WUIGeometry", "WUIMotion"]),
-    tests("Typography", uses: ["WUIGeometry", "WUITypography"]),
+    tests("Typography", uses: ["WUIGeometry", "WUITypography", "SeededNumbers"]),
     tests(
       "Assets", uses: ["WUIGeometry", "WUICompositor", "WUIAssets"],
       resources: [.copy("Resources")]),

@@ -1,3 +1,3 @@
 #pragma once
-#include <pango/pangoft2.h>
-#include <pango/pangofc-font.h>
+#include <hb.h>
+#include <pango/pango.h>

@@ -1,12 +1,11 @@
 #pragma once
 
 #include <fontconfig/fontconfig.h>
-#include <pango/pangofc-font.h>
-#include <pango/pangoft2.h>
+#include <pango/pango.h>
 #include <stdbool.h>
 
-/// Creates a context whose fonts are not hinted and whose glyph positions are not rounded, so that
-/// lengths grow exactly with the font's size. Release it with g_object_unref.
+/// Creates a context with the installed fonts, which are not hinted and whose glyph positions are not rounded,
+/// so that lengths grow exactly with the font's size. Release it with g_object_unref.
 PangoContext *wui_pango_context_create(void);
 
 /// What has to be opened to draw a font's glyphs; strings live as long as the font.

@@ -7,6 +7,9 @@
 /// A parsed SVG document. It may be drawn by one thread at a time.
 typedef struct wui_svg wui_svg;
 
+/// Whether librsvg is installed. It is opened with the first document.
+bool wui_svg_is_available(void);
+
 /// Parses a document; NULL on failure, with the reason in `error` (cut to its capacity).
 wui_svg *wui_svg_create(const void *bytes, size_t length, char *error, size_t capacity);
 void wui_svg_destroy(wui_svg *svg);

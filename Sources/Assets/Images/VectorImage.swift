@@ -15,7 +15,7 @@ package final class VectorImage: ImageProvider {
   private let state: Mutex<State>
 
   private struct State: ~Copyable {
-    let document: Document
+    let document: Document?
     /// The sizes drawn last, oldest first.
     var drawn: [Bitmap] = []
   }
@@ -27,14 +27,18 @@ package final class VectorImage: ImageProvider {
     state = Mutex(State(document: document))
   }
 
-  /// A document given as text, which must be right.
-  init(trusted svg: String) {
+  /// A document given as text, which must be right. Where librsvg is not installed it shows nothing.
+  init(trusted svg: String, log: OnceLog = .standard) {
     do {
       let document = try Document(Data(svg.utf8))
       size = document.size
       state = Mutex(State(document: document))
-    } catch {
+    } catch  where wui_svg_is_available() {
       preconditionFailure("a built-in drawing is no SVG: \(error)\n\(svg)")
+    } catch {
+      log.report("pictures are missing: \(error.reason)")
+      size = CGSize(width: 16, height: 16)
+      state = Mutex(State(document: nil))
     }
   }
 
@@ -44,7 +48,10 @@ package final class VectorImage: ImageProvider {
       if let known = state.drawn.first(where: { $0.width == width && $0.height == height }) {
         return known
       }
-      let bitmap = state.document.draw(width: width, height: height)
+      let bitmap =
+        state.document?.draw(width: width, height: height)
+        ?? Bitmap(
+          width: width, height: height, pixels: [UInt32](repeating: 0, count: width * height))
       if state.drawn.count == 4 { state.drawn.removeFirst() }
       state.drawn.append(bitmap)
       return bitmap
@@ -55,39 +62,30 @@ package final class VectorImage: ImageProvider {
   private static func bounded(_ pixels: Int) -> Int { min(max(pixels, 1), 4096) }
 }
 
-/// Owns a parsed document; used under the lock of its image.
-private struct Document: ~Copyable {
-  // The pointer never leaves the lock that guards the document.
-  private nonisolated(unsafe) let pointer: OpaquePointer
-  let size: CGSize
+/// A parsed document; used under the lock of its image.
+private enum Document: ~Copyable {
+  case plain(PlainDrawing)
+  case any(LibrsvgDocument)
 
   init(_ data: Data) throws(VectorImage.Failure) {
-    var message = [CChar](repeating: 0, count: 256)
-    let pointer = data.withUnsafeBytes {
-      wui_svg_create($0.baseAddress, $0.count, &message, message.count)
+    if let drawing = PlainDrawing([UInt8](data)) {
+      self = .plain(drawing)
+    } else {
+      self = .any(try LibrsvgDocument(data))
     }
-    guard let pointer else {
-      let bytes = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-      throw VectorImage.Failure(reason: String(decoding: bytes, as: UTF8.self))
-    }
-    var (width, height) = (0.0, 0.0)
-    // CSS gives a replaced element without a size of its own 300 by 150 pixels.
-    if !wui_svg_size(pointer, &width, &height) || width <= 0 || height <= 0 {
-      (width, height) = (300, 150)
-    }
-    self.pointer = pointer
-    size = CGSize(width: width, height: height)
   }
 
-  deinit { wui_svg_destroy(pointer) }
+  var size: CGSize {
+    switch self {
+    case .plain(let drawing): drawing.size
+    case .any(let document): document.size
+    }
+  }
 
   borrowing func draw(width: Int, height: Int) -> Bitmap {
-    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
-      buffer.initialize(repeating: 0)
-      count = width * height
-      _ = wui_svg_draw(
-        pointer, size.width, size.height, buffer.baseAddress, Int32(width), Int32(height))
+    switch self {
+    case .plain(let drawing): drawing.draw(width: width, height: height)
+    case .any(let document): document.draw(width: width, height: height)
     }
-    return Bitmap(width: width, height: height, pixels: pixels)
   }
 }

@@ -1,11 +1,13 @@
 import WUIGeometry
 import WUIPlatform
+import WUITypography
 import WUIViews
 
 /// Runs an app: connects to the display, opens the first window, serves events until the end.
 enum AppRunner {
   static func run<A: App>(_ app: A) {
     do {
+      TextEngine.prepare()
       // Asked first, so that the answer comes while the compositor describes itself.
       let portal = SettingsPortal()
       let connection = try WaylandConnection()

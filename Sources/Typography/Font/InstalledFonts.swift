@@ -2,7 +2,7 @@ import CPango
 import Synchronization
 import WUIGeometry
 
-/// The fonts Fontconfig knows, read once, and the choice of the system font's families among them.
+/// The choice of the system font's families among those that Fontconfig knows.
 final class InstalledFonts: Sendable {
   static let shared = InstalledFonts()
 
@@ -13,9 +13,9 @@ final class InstalledFonts: Sendable {
     var isItalic: Bool
   }
 
-  private let familyNames: [String: String]
-  private let postScriptNames: [String: Face]
   private let reported = Mutex<Set<String>>([])
+  /// What has been found for each design.
+  private let chosen = Mutex<[Font.Design: String]>([:])
 
   /// Families of each design, best first; the first installed one is the system font.
   ///
@@ -43,26 +43,15 @@ final class InstalledFonts: Sendable {
   /// first choice for Persian, Arabic and Hebrew would be the coarse letters of DejaVu Sans.
   private static let companions = ["Vazirmatn", "Noto Sans Arabic", "Noto Sans Hebrew"]
 
-  private init() {
-    var families: [String: String] = [:]
-    var faces: [String: Face] = [:]
-    Self.forEachPattern { pattern in
-      guard let family = Self.string(pattern, FC_FAMILY, 0) else { return }
-      var index: Int32 = 0
-      while let name = Self.string(pattern, FC_FAMILY, index) {
-        families[name.lowercased()] = name
-        index += 1
-      }
-      if let name = Self.string(pattern, FC_POSTSCRIPT_NAME, 0) {
-        faces[name.lowercased()] = Self.face(pattern, family: family)
-      }
-    }
-    familyNames = families
-    postScriptNames = faces
-  }
-
   /// The families of a design in the order in which they are searched, separated by commas.
   func families(of design: Font.Design) -> String {
+    if let known = chosen.withLock({ $0[design] }) { return known }
+    let families = findFamilies(of: design)
+    chosen.withLock { $0[design] = families }
+    return families
+  }
+
+  private func findFamilies(of design: Font.Design) -> String {
     let candidates = Self.preferences[design, default: []]
     guard let first = candidates.first(where: isInstalled) else {
       return design == .rounded ? families(of: .default) : Self.generic(design)
@@ -73,10 +62,15 @@ final class InstalledFonts: Sendable {
 
   /// The face of a family or PostScript name; nil, reported once, where none is installed.
   func face(named name: String) -> Face? {
-    if let family = familyNames[name.lowercased()] {
-      return Face(family: family, weight: nil, isItalic: false)
+    if let family = wui_installed_family(name) {
+      return Face(family: String(cString: family), weight: nil, isItalic: false)
     }
-    if let face = postScriptNames[name.lowercased()] { return face }
+    var face = wui_installed_face()
+    if wui_installed_face(name, &face) {
+      return Face(
+        family: String(cString: face.family), weight: Int(face.weight.rounded()),
+        isItalic: face.is_italic)
+    }
     if reported.withLock({ $0.insert(name).inserted }) {
       Self.report(
         "WaylandUI: no installed font has the family or PostScript name “\(name)”; the system font is "
@@ -85,7 +79,7 @@ final class InstalledFonts: Sendable {
     return nil
   }
 
-  private func isInstalled(_ family: String) -> Bool { familyNames[family.lowercased()] != nil }
+  private func isInstalled(_ family: String) -> Bool { wui_installed_family(family) != nil }
 
   private static func generic(_ design: Font.Design) -> String {
     switch design {
@@ -97,44 +91,5 @@ final class InstalledFonts: Sendable {
 
   private static func report(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
-  }
-}
-
-// Reading Fontconfig's list.
-extension InstalledFonts {
-  private static func forEachPattern(_ body: (OpaquePointer) -> Void) {
-    let properties = FcObjectSetCreate()
-    for property in [FC_FAMILY, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT] {
-      FcObjectSetAdd(properties, property)
-    }
-    let everything = FcPatternCreate()
-    defer {
-      FcPatternDestroy(everything)
-      FcObjectSetDestroy(properties)
-    }
-    guard let set = FcFontList(nil, everything, properties) else { return }
-    defer { FcFontSetDestroy(set) }
-    for index in 0..<Int(set.pointee.nfont) {
-      if let pattern = set.pointee.fonts[index] { body(pattern) }
-    }
-  }
-
-  private static func face(_ pattern: OpaquePointer, family: String) -> Face {
-    var weight: Double = 80
-    var slant: Int32 = 0
-    FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
-    FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
-    return Face(
-      family: family, weight: Int(FcWeightToOpenTypeDouble(weight).rounded()), isItalic: slant != 0)
-  }
-
-  private static func string(_ pattern: OpaquePointer, _ property: String, _ index: Int32)
-    -> String?
-  {
-    var value: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(pattern, property, index, &value) == FcResultMatch, let value else {
-      return nil
-    }
-    return String(cString: value)
   }
 }

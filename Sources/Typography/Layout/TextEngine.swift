@@ -1,3 +1,4 @@
+import CPango
 import WUIGeometry
 
 /// Sets text: the one entry to shaping, with a cache of what was set recently.
@@ -14,6 +15,9 @@ package final class TextEngine {
   private var layouts = RecencyCache<Key, TextLayout>(capacity: 2048)
 
   package init() {}
+
+  /// Begins to find out which fonts are installed, on another thread, for what is set first.
+  nonisolated package static func prepare() { wui_fontconfig_prepare() }
 
   /// The layout of text under the given parameters; the same object while it is cached.
   package func layout(_ content: TextContent, _ parameters: TextParameters = TextParameters())
@@ -65,6 +69,7 @@ package final class TextEngine {
   {
     let shape = TextShaper.Setting(
       width: parameters.width, direction: parameters.layoutDirection, scale: scale)
+    if let line = setOnOneLine(content, parameters, shape) { return line }
     let lines = shaper.lines(of: content, shape)
     let count = visibleCount(lines, parameters)
     guard count < lines.count else { return assemble(lines, parameters) }
@@ -72,6 +77,22 @@ package final class TextEngine {
     var shown = Array(lines[..<(count - 1)])
     shown.append(lastLine(rest, lines[count - 1], parameters, shape))
     return assemble(shown, parameters, isTruncated: true)
+  }
+
+  /// Text that may have one line only, set without looking where the others would begin. Nil where that
+  /// matters.
+  private func setOnOneLine(
+    _ content: TextContent, _ parameters: TextParameters, _ shape: TextShaper.Setting
+  ) -> TextLayout? {
+    guard parameters.maxLines == 1, let width = shape.width, content.breaksBetweenLetters else {
+      return nil
+    }
+    var natural = shape
+    natural.width = nil
+    let line = shaper.lines(of: content, natural)[0]
+    if pangoUnits(line.width) <= pangoUnits(width) { return assemble([line], parameters) }
+    return assemble(
+      [lastLine(content, line, parameters, shape)], parameters, isTruncated: true)
   }
 
   /// How many of the lines may be shown, at least one.

@@ -17,6 +17,7 @@ final class TextShaper {
   private let context: OpaquePointer
   private let layout: OpaquePointer
   var faces = FontFaceTable()
+  var narrowLetters = RecencyCache<NarrowLetter, ShapedLine>(capacity: 2048)
   private var descriptions = RecencyCache<ScaledFont, PangoDescription>(capacity: 256)
 
   init() {
@@ -40,6 +41,11 @@ final class TextShaper {
 
   /// The lines of a text, at least one.
   func lines(of content: TextContent, _ setting: Setting) -> [ShapedLine] {
+    narrowLines(of: content, setting) ?? wrappedLines(of: content, setting)
+  }
+
+  /// The lines as Pango breaks them.
+  func wrappedLines(of content: TextContent, _ setting: Setting) -> [ShapedLine] {
     configure(content, setting)
     guard let iterator = pango_layout_get_iter(layout) else { return [] }
     defer { pango_layout_iter_free(iterator) }
@@ -173,6 +179,6 @@ extension String {
 }
 
 /// Pango's units from points, within what Pango can add up without overflow.
-private func pangoUnits(_ points: CGFloat) -> Int32 {
+func pangoUnits(_ points: CGFloat) -> Int32 {
   Int32((min(max(points, -500_000), 500_000) * CGFloat(PANGO_SCALE)).rounded())
 }
