@@ -57,12 +57,12 @@ import WUIGeometry
     _ numbers: inout SeededNumbers, _ descriptors: [Int32]
   ) throws {
     let server = try MockServer(Self.globals.randomElement(using: &numbers)!)
-    let stock = RandomEvent.Stock(
+    var stock = RandomEvent.Stock(
       descriptors: descriptors, count: { Int(mock_count_ever(server.mock, $0)) })
     for _ in 0..<Self.perConnection / Self.perScene {
-      var windows = [server.makeWindow()]
+      var windows = [makeWindow(on: server, &stock)]
       for _ in 0..<Self.perScene {
-        play(on: server, &windows, &numbers, stock)
+        play(on: server, &windows, &numbers, &stock)
       }
       for window in windows { window.window.close() }
       server.turn()
@@ -75,10 +75,19 @@ import WUIGeometry
     #expect(server.connection.lossMessage == nil)
   }
 
+  private func makeWindow(on server: MockServer, _ stock: inout RandomEvent.Stock) -> TestWindow {
+    let window = server.makeWindow()
+    let surfaces = server.takeRequests("get_xdg_surface").compactMap {
+      $0.firstMatch(of: /wl_surface#(\d+)/).flatMap { Int($0.1) }
+    }
+    stock.surfaces += surfaces
+    return window
+  }
+
   /// One sequence: some events at once, a turn, and what the client wants to do then.
   private func play(
     on server: MockServer, _ windows: inout [TestWindow], _ numbers: inout SeededNumbers,
-    _ stock: RandomEvent.Stock
+    _ stock: inout RandomEvent.Stock
   ) {
     for _ in 0..<Int.random(in: 1...8, using: &numbers) {
       let event = RandomEvent(using: &numbers, from: stock)
@@ -92,7 +101,7 @@ import WUIGeometry
     case 4: window?.beginMove()
     case 5: window?.cursor = .horizontalResize
     case 6: window?.activate()
-    case 7 where windows.count < Self.windowLimit: windows.append(server.makeWindow())
+    case 7 where windows.count < Self.windowLimit: windows.append(makeWindow(on: server, &stock))
     // Before it has had what was just sent to it.
     case 8 where window != nil: windows.remove(at: index).window.close()
     // Within a handler of its own.
