@@ -65,9 +65,16 @@ release: ## Build everything optimised
 clean: ## Remove everything that was built or drawn
 	rm -rf .build tour
 
+# Swift's runtime and Foundation become part of the programs: a window is there sooner, and with less memory, than
+# with fifteen libraries. The linker reads archives once, in order; a group it reads until nothing is missing.
+archives := Foundation CoreFoundation FoundationInternationalization FoundationEssentials \
+  _FoundationCollections _FoundationCShims _FoundationICU swiftSynchronization
+group := -Xlinker --start-group $(foreach archive,$(archives),-Xlinker -l$(archive)) -Xlinker --end-group
+
 # A stamp instead of the product itself: the build system leaves a product's date alone when its
 # contents stay the same, and make would start it again every time.
 .build/%.built: $(sources)
 	@echo 'Building $* (the first time takes a few minutes)'
-	swift build -c release --product $* $(swift_flags) $(quiet)
+	swift build -c release --product $* $(swift_flags) --static-swift-stdlib \
+	  $(if $(filter demo bench,$*),$(group)) $(quiet)
 	touch $@
