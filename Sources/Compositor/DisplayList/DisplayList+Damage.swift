@@ -55,7 +55,11 @@ extension DisplayList {
   private var expanded: [DisplayItem] {
     guard items.contains(where: \.isChunk) else { return items }
     return items.flatMap { item in
-      if item.isChunk, case .fragment(let chunk) = item.content { chunk.list.items } else { [item] }
+      if item.isChunk, case .fragment(let chunk) = item.content {
+        chunk.list.expanded
+      } else {
+        [item]
+      }
     }
   }
 }

@@ -1,62 +1,72 @@
 import WUICompositor
 import WUIGeometry
 
-/// What a node last recorded of its children: one fragment, or, of many children, a fragment of chunks,
-/// so that a change of one child leaves the others' chunks as they are.
+/// What a node last recorded of its children: one fragment, or, of many children, a fragment of chunks of
+/// them, and of very many one of chunks of chunks. A change of one child leaves the others' chunks as they
+/// are.
 struct ChildRecordings {
-  /// How many children one chunk holds.
+  /// How many children, or chunks, one chunk holds.
   private static let chunkSize = 32
 
-  /// By chunk; nil where it has to be recorded anew.
-  private var chunks: [DisplayFragment?] = []
-  /// All chunks; nil where one of them has to be recorded anew.
-  private var whole: DisplayFragment?
+  /// By level, from chunks of children up to the one fragment that holds all; nil where it has to be
+  /// made anew.
+  private var levels: [[DisplayFragment?]] = []
+  /// The number of children that was recorded.
+  private var childCount = 0
   /// The transform under which all was recorded.
   private var transform = CGAffineTransform.identity
 
   /// Says that what was recorded of the child at a place in the paint order does not hold any more.
   mutating func forget(_ position: Int) {
-    whole = nil
-    let chunk = position / Self.chunkSize
-    if chunks.indices.contains(chunk) { chunks[chunk] = nil }
+    guard position < childCount else { return }
+    var index = position
+    for level in levels.indices {
+      index /= Self.chunkSize
+      levels[level][index] = nil
+    }
   }
 
   /// Says that nothing that was recorded holds any more.
   mutating func forgetAll() {
-    whole = nil
-    if !chunks.isEmpty { chunks = [] }
+    childCount = 0
+    if !levels.isEmpty { levels = [] }
   }
 
   /// Adds the children in their order, from what was recorded of them where that holds.
   ///
   /// - Parameter id: That of the parent.
   mutating func record(_ children: [Node], id: Int, into context: inout PaintContext) {
-    let count = (children.count + Self.chunkSize - 1) / Self.chunkSize
-    if chunks.count != count || transform != context.transform {
-      whole = nil
-      chunks = Array(repeating: nil, count: count)
+    if childCount != children.count || transform != context.transform {
       transform = context.transform
+      childCount = children.count
+      levels = []
+      var count = children.count
+      repeat {
+        count = (count + Self.chunkSize - 1) / Self.chunkSize
+        levels.append(Array(repeating: nil, count: count))
+      } while count > 1
     }
-    let fragment = whole ?? makeWhole(children, &context)
-    whole = fragment
-    context.add(fragment, id: id)
+    context.add(fragment(level: levels.count - 1, 0, of: children, &context), id: id)
   }
 
-  private mutating func makeWhole(
-    _ children: [Node], _ context: inout PaintContext
+  /// A chunk, made anew if need be.
+  private mutating func fragment(
+    level: Int, _ index: Int, of children: [Node], _ context: inout PaintContext
   ) -> DisplayFragment {
-    for (number, chunk) in chunks.enumerated() where chunk == nil {
-      let start = number * Self.chunkSize
-      let members = children[start..<min(start + Self.chunkSize, children.count)]
-      chunks[number] = DisplayFragment(
+    if let known = levels[level][index] { return known }
+    let count = level == 0 ? children.count : levels[level - 1].count
+    let members = index * Self.chunkSize..<min((index + 1) * Self.chunkSize, count)
+    let made: DisplayFragment
+    if level == 0 {
+      made = DisplayFragment(
         items: context.recording { context in
-          for child in members { child.record(into: &context) }
+          for position in members { children[position].record(into: &context) }
         })
+    } else {
+      made = DisplayFragment(
+        items: members.map { .chunk($0, fragment(level: level - 1, $0, of: children, &context)) })
     }
-    if chunks.count == 1, let only = chunks[0] { return only }
-    return DisplayFragment(
-      items: chunks.enumerated().compactMap { number, chunk in
-        chunk.map { .chunk(number, $0) }
-      })
+    levels[level][index] = made
+    return made
   }
 }
