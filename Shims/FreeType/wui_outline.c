@@ -1,5 +1,6 @@
 #include "wui_outline_internal.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 static _Thread_local FT_Library library;
@@ -41,6 +42,22 @@ size_t wui_outline_count(const struct wui_outline *outline) {
 
 struct wui_outline_segment wui_outline_get(const struct wui_outline *outline, size_t index) {
   return outline->segments[index];
+}
+
+struct wui_bounds wui_outline_bounds(const struct wui_outline *outline, struct wui_matrix m) {
+  struct wui_bounds bounds = {.x0 = INFINITY, .y0 = INFINITY, .x1 = -INFINITY, .y1 = -INFINITY};
+  for (size_t i = 0; i < outline->count; i++) {
+    const struct wui_outline_segment *segment = &outline->segments[i];
+    for (int j = 0; j < wui_outline_point_count(segment->verb); j++) {
+      const struct wui_point *point = &segment->points[j];
+      double x = m.a * point->x + m.c * point->y + m.tx, y = m.b * point->x + m.d * point->y + m.ty;
+      bounds.x0 = fmin(bounds.x0, x);
+      bounds.y0 = fmin(bounds.y0, y);
+      bounds.x1 = fmax(bounds.x1, x);
+      bounds.y1 = fmax(bounds.y1, y);
+    }
+  }
+  return bounds;
 }
 
 int wui_outline_point_count(enum wui_outline_verb verb) {

@@ -40,11 +40,22 @@ package struct PathSegment: Sendable {
 
   /// The derivative at a parameter, 0…1, as a vector.
   func derivative(at t: CGFloat) -> CGPoint {
-    let degree = CGFloat(points.count - 1)
-    let deltas = zip(points.dropFirst(), points).map {
-      CGPoint(x: ($0.x - $1.x) * degree, y: ($0.y - $1.y) * degree)
+    // Without arrays: lengths are sums of many of these.
+    func delta(_ index: Int) -> CGPoint {
+      CGPoint(
+        x: points[index + 1].x - points[index].x, y: points[index + 1].y - points[index].y)
     }
-    return deltas.count > 1 ? PathSegment(points: deltas).point(at: t) : deltas[0]
+    let u = 1 - t
+    switch points.count {
+    case 2: return delta(0)
+    case 3:
+      let (p, q) = (delta(0), delta(1))
+      return CGPoint(x: 2 * (u * p.x + t * q.x), y: 2 * (u * p.y + t * q.y))
+    default:
+      let (p, q, r) = (delta(0), delta(1), delta(2))
+      let (a, b, c) = (3 * u * u, 6 * u * t, 3 * t * t)
+      return CGPoint(x: a * p.x + b * q.x + c * r.x, y: a * p.y + b * q.y + c * r.y)
+    }
   }
 
   /// The piece between two parameters, 0…1.
@@ -67,6 +78,13 @@ package struct PathSegment: Sendable {
       right.append(row[row.count - 1])
     }
     return (PathSegment(points: left), PathSegment(points: right.reversed()))
+  }
+
+  /// Whether the segment is longer than a distance, measured along its control points.
+  package func reaches(_ distance: CGFloat) -> Bool {
+    zip(points, points.dropFirst()).contains {
+      abs($1.x - $0.x) > distance || abs($1.y - $0.y) > distance
+    }
   }
 
   /// The length of the piece from the start to a parameter.

@@ -42,6 +42,13 @@ bool wui_outline_add(struct wui_outline *outline, const struct wui_outline_segme
 size_t wui_outline_count(const struct wui_outline *outline);
 struct wui_outline_segment wui_outline_get(const struct wui_outline *outline, size_t index);
 
+/* A rectangle around all points of the outline, controls included, mapped by `matrix`; with x1 below x0 where there
+ * are none. */
+struct wui_bounds {
+  double x0, y0, x1, y1;
+};
+struct wui_bounds wui_outline_bounds(const struct wui_outline *outline, struct wui_matrix matrix);
+
 /* The outline of the stroked path, a new outline to be filled by the non-zero rule. `units` is the number of
  * steps per unit of length in which FreeType, whose numbers are integers, computes. NULL on failure. */
 struct wui_outline *wui_outline_stroke(

@@ -24,13 +24,15 @@ final class MaskCache {
   }
 
   private var masks: LeastRecentlyUsed<Key, Mask>
+  /// Hashes of the keys that were asked for lately.
+  private var asked = LeastRecentlyUsed<Int, Void>(costLimit: 1024)
   /// Outlines of strokes, which stay the same while a path turns; the cost counts elements.
-  private var strokes = LeastRecentlyUsed<StrokeKey, BoundedOutline>(costLimit: 200_000)
+  private var strokes = LeastRecentlyUsed<StrokeKey, Outline>(costLimit: 20_000)
 
   /// Masks of more pixels are drawn for what is visible of them and are not kept.
   private static let maximumArea = 1 << 22
 
-  init(byteLimit: Int = 32 << 20) { masks = LeastRecentlyUsed(costLimit: byteLimit) }
+  init(byteLimit: Int = 8 << 20) { masks = LeastRecentlyUsed(costLimit: byteLimit) }
 
   /// The coverage of a path.
   ///
@@ -49,25 +51,34 @@ final class MaskCache {
     if let mask = masks[key] { return PlacedMask(mask: mask, dx: x, dy: y) }
 
     guard let shape = outline(of: path, style, scale: local.largestScale) else { return nil }
-    let whole = PixelRect(covering: shape.bounds.applying(local), margin: 1 / 64)
+    let whole = PixelRect(covering: shape.bounds(local), margin: 1 / 64)
     let isLarge =
       whole.width * whole.height > MaskCache.maximumArea
       || max(whole.width, whole.height) > Surface.maximumLength
     let rect = isLarge ? whole.intersection(visible.offset(dx: -x, dy: -y)) : whole
     guard !rect.isEmpty else { return nil }
-    let mask = shape.outline.mask(local, style: shape.fill, rect: rect)
-    if !isLarge { masks.insert(mask, for: key, cost: mask.byteCount + 256) }
+    let mask = shape.mask(local, style: style.fill, rect: rect)
+    if !isLarge, isWanted(key) { masks.insert(mask, for: key, cost: mask.byteCount + 256) }
     return PlacedMask(mask: mask, dx: x, dy: y)
   }
 
-  private func outline(of path: Path, _ style: CoverageStyle, scale: CGFloat) -> BoundedOutline? {
+  /// Whether the mask of a key was asked for before: in an animation most are never asked for again, and
+  /// keeping them would drive those out that are.
+  private func isWanted(_ key: Key) -> Bool {
+    let hash = key.hashValue
+    if asked[hash] != nil { return true }
+    asked.insert((), for: hash, cost: 1)
+    return false
+  }
+
+  private func outline(of path: Path, _ style: CoverageStyle, scale: CGFloat) -> Outline? {
     guard case .stroke(let stroke) = style, scale > 0, scale.isFinite else {
-      return BoundedOutline(path, style, scale: scale)
+      return path.isEmpty ? nil : Outline(path)
     }
     let key = StrokeKey(path: path, style: stroke, scale: exp2(log2(scale).rounded(.up)))
     if let known = strokes[key] { return known }
-    let outline = BoundedOutline(path, style, scale: key.scale)
-    if let outline { strokes.insert(outline, for: key, cost: 16 + outline.outline.count) }
+    let outline = path.strokeOutline(stroke, scale: key.scale)
+    if let outline { strokes.insert(outline, for: key, cost: 16 + outline.count) }
     return outline
   }
 
@@ -79,22 +90,10 @@ final class MaskCache {
   }
 }
 
-/// An outline to fill, and a rectangle around it.
-private struct BoundedOutline {
-  let outline: Outline
-  let bounds: CGRect
-  let fill: FillStyle
-
-  /// The outline of what a style covers of a path; nil where it covers nothing.
-  init?(_ path: Path, _ style: CoverageStyle, scale: CGFloat) {
-    switch style {
-    case .fill(let fill):
-      (outline, bounds, self.fill) = (Outline(path), path.controlBounds, fill)
-    case .stroke(let stroke):
-      guard let outline = path.strokeOutline(stroke, scale: scale) else { return nil }
-      (self.outline, bounds, fill) = (outline, outline.path.controlBounds, FillStyle())
-    }
-    if bounds.isNull { return nil }
+extension CoverageStyle {
+  /// How the outline is filled: that of a stroke by the non-zero rule.
+  fileprivate var fill: FillStyle {
+    if case .fill(let fill) = self { fill } else { FillStyle() }
   }
 }
 

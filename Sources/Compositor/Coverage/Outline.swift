@@ -66,15 +66,23 @@ final class Outline {
     return path
   }
 
+  /// A rectangle in device space around the outline; null for an empty one.
+  func bounds(_ transform: CGAffineTransform) -> CGRect {
+    let bounds = wui_outline_bounds(pointer, wui_matrix(transform))
+    guard bounds.x1 >= bounds.x0, bounds.y1 >= bounds.y0 else { return .null }
+    return CGRect(
+      x: bounds.x0, y: bounds.y0, width: bounds.x1 - bounds.x0, height: bounds.y1 - bounds.y0)
+  }
+
   /// The mask of the pixels that the outline covers within `rect`.
   ///
   /// - Parameter transform: Maps the outline to device space.
   func mask(_ transform: CGAffineTransform, style: FillStyle, rect: PixelRect) -> Mask {
     let mask = Mask(rect: rect)
     guard !rect.isEmpty else { return mask }
-    let matrix = wui_matrix(
-      a: transform.a, b: transform.b, c: transform.c, d: transform.d,
-      tx: transform.tx - CGFloat(rect.x), ty: transform.ty - CGFloat(rect.y))
+    var matrix = wui_matrix(transform)
+    matrix.tx -= Double(rect.x)
+    matrix.ty -= Double(rect.y)
     // What is left out (a contour of more than 32767 points) leaves a hole and nothing worse.
     _ = wui_outline_fill(
       pointer, matrix, style.isEOFilled, mask.pixels, Int32(rect.width), Int32(rect.height),
@@ -83,6 +91,14 @@ final class Outline {
       for index in 0..<mask.byteCount { mask.pixels[index] = mask.pixels[index] < 128 ? 0 : 255 }
     }
     return mask
+  }
+}
+
+extension wui_matrix {
+  fileprivate init(_ transform: CGAffineTransform) {
+    self.init(
+      a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
+      ty: transform.ty)
   }
 }
 

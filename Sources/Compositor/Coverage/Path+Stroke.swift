@@ -20,7 +20,7 @@ extension Path {
   private func drawable(cap: CGLineCap) -> Path {
     var result = Path()
     for part in subpaths {
-      if part.segments.contains(where: { $0.length() > 1e-6 }) {
+      if part.segments.contains(where: { $0.reaches(1e-6) }) {
         result.add(part.segments, closed: part.isClosed)
       } else if cap != .butt, !part.segments.isEmpty || part.isClosed {
         result.move(to: part.start)
