@@ -20,13 +20,12 @@ static void prepare(int width, int height, double scale, int rows) {
     for (int row = 1; row < rows && row * px(20) < height; row++) {
         char text[32];
         snprintf(text, sizeof(text), "Row %d", row);
-        text_draw(&page, text, (width - text_width(text, px(13))) / 2,
-                  row * px(20) + px(15), px(13), 0xff000000);
+        text_draw(&page, text, 0, row * px(20) + px(15), px(13), 0xff000000);
     }
 }
 
 static struct rect change(double from, double to) {
-    return from != to ? (struct rect){page.width / 2 - px(80), 0, px(160), px(20)}
+    return from != to ? (struct rect){0, 0, px(160), px(20)}
                       : (struct rect){0};
 }
 
@@ -34,8 +33,7 @@ static void draw(const struct picture *picture, struct rect area, double moment)
     picture_copy(picture, &page, area);
     char text[32];
     snprintf(text, sizeof(text), "Changed %d times", (int)moment);
-    text_draw(picture, text, (page.width - text_width(text, px(13))) / 2, px(15),
-              px(13), 0xff000000);
+    text_draw(picture, text, 0, px(15), px(13), 0xff000000);
 }
 
 const struct workload floor_rows = {

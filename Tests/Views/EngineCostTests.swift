@@ -72,6 +72,28 @@ private struct Deep: View {
   }
 }
 
+private struct CountedLabel: View {
+  let label: Controls
+  @State private var count = 0
+
+  var body: some View {
+    label.list = $count
+    return Text(verbatim: "\(count)").fixedSize()
+  }
+}
+
+private struct LabelRow: View {
+  let number: Int
+  let label: Controls
+  @State private var count = 0
+
+  var body: some View {
+    if number == 3 { label.list = $count }
+    return Text(verbatim: "Row \(number), \(count)")
+      .frame(maxWidth: .infinity, alignment: .leading).frame(height: 20)
+  }
+}
+
 /// The cost of an update follows what changed (design.md §3).
 @Suite struct EngineCostTests {
   private func work(_ host: OffscreenHost, _ change: () -> Void) -> FrameStatistics {
@@ -92,6 +114,42 @@ private struct Deep: View {
     let list = work(host) { controls.list?.wrappedValue = 1 }
     #expect(list.evaluatedBodies <= 8, "\(list)")
     #expect(list.placedNodes <= 40, "\(list)")
+  }
+
+  /// A label whose row fills the width concerns nothing but that row, in layout and in drawing.
+  @Test(arguments: [100, 3000]) func aLabelInAListOfRows(count: Int) {
+    let controls = Controls()
+    let host = OffscreenHost(width: 200, height: 100) {
+      Color.white.overlay(alignment: .top) {
+        VStack(spacing: 0) {
+          ForEach(0..<count, id: \.self) { LabelRow(number: $0, label: controls) }
+        }
+      }
+    }
+    _ = host.snapshot()
+    let label = work(host) { controls.list?.wrappedValue = 12345 }
+    #expect(label.evaluatedBodies == 1, "\(label)")
+    // The text and the two frames around it.
+    #expect(label.placedNodes <= 3, "\(label)")
+    #expect(label.measurements <= 12, "\(label)")
+    // The chunk of 32 rows, and the two grounds beneath.
+    #expect(label.recordedItems <= 34, "\(label)")
+  }
+
+  /// What a row answers to others has changed: they are laid out anew, up to where that ends.
+  @Test func aLabelThatPushes() {
+    let controls = Controls()
+    let host = OffscreenHost(width: 300, height: 100) {
+      HStack(spacing: 0) {
+        CountedLabel(label: controls)
+        Color.red.accessibilityIdentifier("rest")
+      }
+    }
+    let before = host.frame(of: "rest")
+    host.perform { controls.list?.wrappedValue = 12345 }
+    let after = host.frame(of: "rest")
+    #expect(after.minX > before.minX)
+    #expect(after.maxX == 300)
   }
 
   @Test func nestedStacksAreMeasuredInPolynomialTime() {

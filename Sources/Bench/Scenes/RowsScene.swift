@@ -9,7 +9,7 @@ struct RowsScene: View {
     Color.white.overlay(alignment: .top) {
       VStack(spacing: 0) {
         CountingRow()
-        ForEach(1..<count, id: \.self) { row in Text("Row \(row)").frame(height: 20) }
+        ForEach(1..<count, id: \.self) { row in ListRow(text: "Row \(row)") }
       }
     }
   }
@@ -17,6 +17,15 @@ struct RowsScene: View {
 
 private struct CountingRow: View {
   var body: some View {
-    Text("Changed \(Stage.shared.changes) times").frame(height: 20)
+    ListRow(text: "Changed \(Stage.shared.changes) times")
+  }
+}
+
+/// A row as lists have them: as wide as the page.
+private struct ListRow: View {
+  let text: String
+
+  var body: some View {
+    Text(text).frame(maxWidth: .infinity, alignment: .leading).frame(height: 20)
   }
 }

@@ -162,6 +162,7 @@ final class WindowHost {
       minimum = CGSize(width: first.width, height: first.height + bar)
     }
     window.limits = resizability.limits(minimum: minimum, maximum: host.maximumSize)
+    if !follows { host.graph.scene.forgetSizes() }
   }
 
   /// A gesture that waits for time to pass (a long press) gets its frame when its time has come.

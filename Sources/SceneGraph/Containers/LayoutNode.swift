@@ -22,9 +22,10 @@ package final class LayoutNode: Node {
   /// Replaces the layout; children keep their identity and move to their new places.
   package func setLayout<L: Layout>(_ layout: L) {
     if let old = current as? L, hasSameBits(old, layout) { return }
+    let oldSpacing = modifiesOne ? spacing : ViewSpacing()
     current = layout
     engine.layout = layout as? AnyLayout ?? AnyLayout(layout)
-    invalidateLayout()
+    if modifiesOne, spacing == oldSpacing { invalidateSize() } else { invalidateLayout() }
   }
 
   /// Whether two layouts are the same bit for bit; different bits only cost a new layout.

@@ -37,7 +37,7 @@ package final class ImageNode: Node {
     let resizes =
       model.naturalSize != self.model.naturalSize || model.isResizable != self.model.isResizable
     self.model = model
-    if resizes { invalidateLayout() }
+    if resizes { invalidateSize() }
     invalidatePaint()
     if tint.request(.color(model.tint ?? .clear)) { scene.requestCommit(self) }
   }

@@ -57,7 +57,7 @@ package final class ShapeNode<Outline: Animatable>: Node {
     invalidatePaint()
     let moves = parameters.request(outline.animatableData)
     if self.paint.request(paint) || moves { scene.requestCommit(self) }
-    if isPlaced, drawing.fit(outline, proposal) != size { invalidateLayout() }
+    if isPlaced, drawing.fit(outline, proposal) != size { invalidateSize() }
   }
 
   override package var name: String { String(describing: Outline.self) }

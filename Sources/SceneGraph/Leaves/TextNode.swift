@@ -29,7 +29,7 @@ package final class TextNode: Node {
       self.content = content
       self.parameters = parameters
       drawn = nil
-      invalidateLayout()
+      invalidateSize()
       invalidatePaint()
     }
     if self.color.request(.color(color)) { scene.requestCommit(self) }

@@ -86,8 +86,8 @@ extension Node {
       if node.absorbsInvalidation { return }
       node.sizeCache.clear()
       node.layoutInvalidated()
-      // Above a node that already waits, everything waits.
-      if node.needsLayout, node.isPlaced, node !== self { break }
+      // Above a node that already waits, everything waits, unless it waits alone.
+      if node.needsLayout, node.isPlaced, !node.waitsAlone, node !== self { break }
       node.needsLayout = true
       if node.parent?.departing.contains(where: { $0 === node }) == true {
         scene.layoutDetached(node)
@@ -96,5 +96,35 @@ extension Node {
       current = node.parent
     }
     scene.requestLayout()
+  }
+
+  /// Says that the node may answer proposals with other sizes, and nothing else that concerns those
+  /// around it. Where its answers turn out to be the same, only the node itself is placed again.
+  package final func invalidateSize() {
+    if !isPlaced || needsLayout || isPlacedElsewhere { return invalidateLayout() }
+    if !isSizeStale { scene.settleSizeLater(self) }
+  }
+
+  /// Whether a node around places what is below it in other ways than by the layout of its parent.
+  private var isPlacedElsewhere: Bool {
+    var current = self
+    while let parent = current.parent {
+      if parent.absorbsInvalidation || parent is MatchedNode { return true }
+      if parent.departing.contains(where: { $0 === current }) { return true }
+      current = parent
+    }
+    return false
+  }
+
+  /// Answers all proposals again to which the answers are known. Returns whether they are the same.
+  final func keepsSizes() -> Bool {
+    let old = sizeCache
+    sizeCache.clear()
+    layoutInvalidated()
+    return !old.hasForgotten && sizeThatFits(proposal) == size
+      && old.entries.allSatisfy { entry in
+        if let known = entry.dimensions { return dimensions(in: entry.proposal) == known }
+        return sizeThatFits(entry.proposal) == entry.size
+      }
   }
 }

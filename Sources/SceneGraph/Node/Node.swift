@@ -42,6 +42,10 @@ package class Node: LayoutItem, AnimationClient {
   var isPlaced = false
   var needsLayout = true
   var sizeCache = SizeCache()
+  /// Whether it is to be found out if the node's sizes are others now.
+  var isSizeStale = false
+  /// Whether the node waits to be placed, but nothing above it does.
+  var waitsAlone = false
 
   private var geometry = Attribute<FrameVector>()
   private var cachedPaintOrder: [Node]?

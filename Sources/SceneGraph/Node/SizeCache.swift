@@ -5,14 +5,16 @@ import WUIGeometry
 /// Stacks in stacks ask a child for up to a dozen sizes (smallest, largest, final, and those of the
 /// stacks around); forgetting one would ask the whole subtree again, at every level.
 struct SizeCache {
-  private struct Entry {
+  struct Entry {
     let proposal: ProposedViewSize
     var size: CGSize?
     var dimensions: ViewDimensions?
   }
 
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
   private var next = 0
+  /// Whether an answer was dropped to make room.
+  private(set) var hasForgotten = false
   private static let capacity = 16
 
   func size(for proposal: ProposedViewSize) -> CGSize? { entry(proposal)?.size }
@@ -30,6 +32,7 @@ struct SizeCache {
   mutating func clear() {
     entries.removeAll(keepingCapacity: true)
     next = 0
+    hasForgotten = false
   }
 
   private func entry(_ proposal: ProposedViewSize) -> Entry? {
@@ -44,6 +47,7 @@ struct SizeCache {
     change(&entry)
     if entries.count < Self.capacity { return entries.append(entry) }
     // The oldest answer makes room.
+    hasForgotten = true
     entries[next] = entry
     next = (next + 1) % Self.capacity
   }

@@ -8,14 +8,62 @@ extension SceneTree {
     // Placing may ask for more layout: a geometry reader builds its content when it knows its size.
     // What is asked for below the node being placed is done in this pass, the rest in another round.
     needsLayout = true
+    let alone = settleSizes()
     root.setFrame(origin: .zero, proposal: ProposedViewSize(size))
-    needsLayout = root.needsLayout
+    needsLayout = root.needsLayout || !staleSizes.isEmpty
+    for node in alone { placeAlone(node) }
     let leaving = detachedLayouts
     detachedLayouts.removeAll()
     for node in leaving where node.isPlaced {
       node.setFrame(origin: node.origin, proposal: node.proposal)
     }
     matched.resolve(in: self)
+  }
+
+  /// Finds out, from the bottom up, how far changed sizes concern those around them.
+  ///
+  /// A label in a row that fills the width changes nothing but itself; without this, every change would
+  /// have the whole window laid out.
+  ///
+  /// - Returns: The nodes that keep their sizes and are to be placed again, those further up first.
+  private func settleSizes() -> [Node] {
+    var waiting: [Int: [Node]] = [:]
+    for node in staleSizes { waiting[node.depth, default: []].append(node) }
+    staleSizes.removeAll()
+    var alone: [Node] = []
+    while let depth = waiting.keys.max(), let nodes = waiting.removeValue(forKey: depth) {
+      for node in nodes {
+        node.isSizeStale = false
+        // What waits already is laid out with all around it.
+        guard !node.needsLayout, isAttached(node) else { continue }
+        let keepsSizes = node.keepsSizes()
+        node.needsLayout = true
+        if keepsSizes {
+          node.waitsAlone = true
+          alone.append(node)
+        } else if let parent = node.parent, !parent.isSizeStale {
+          parent.isSizeStale = true
+          waiting[depth - 1, default: []].append(parent)
+        }
+      }
+    }
+    return alone.reversed()
+  }
+
+  /// Places a node again where it is, unless that was done along with a node around it.
+  private func placeAlone(_ node: Node) {
+    node.waitsAlone = false
+    guard node.needsLayout, node.isPlaced, isAttached(node) else { return }
+    node.setFrame(origin: node.origin, proposal: node.proposal)
+  }
+
+  /// Forgets the answers to all proposals, after proposals that the layout does not make: answers that are
+  /// known are given again when a view changes.
+  package func forgetSizes() {
+    root.forEachInSubtree { node in
+      node.sizeCache.clear()
+      node.layoutInvalidated()
+    }
   }
 
   /// The least size in which the content finds room, in points.
@@ -50,5 +98,14 @@ extension SceneTree {
     if outer == .animated || placing == .moving { self.placing = placing }
     body()
     self.placing = outer
+  }
+}
+
+extension Node {
+  /// The number of nodes around this one.
+  fileprivate var depth: Int {
+    var (depth, current) = (0, parent)
+    while let node = current { (depth, current) = (depth + 1, node.parent) }
+    return depth
   }
 }

@@ -21,6 +21,7 @@ package final class SceneTree {
   // State of the layout pass.
   var needsLayout = true
   var detachedLayouts: [Node] = []
+  var staleSizes: [Node] = []
   /// How frames are shown that are placed now.
   var placing = Placing.animated
 
@@ -118,6 +119,13 @@ package final class SceneTree {
     onNeedsFrame()
   }
 
+  /// Has the layout pass find out whether a node's sizes are others now.
+  func settleSizeLater(_ node: Node) {
+    node.isSizeStale = true
+    staleSizes.append(node)
+    requestLayout()
+  }
+
   /// Asks for a call of the client's `commit` in the pass that starts animations.
   package func requestCommit(_ client: any AnimationClient) {
     commits.insert(client)
@@ -142,6 +150,7 @@ package final class SceneTree {
       matched.remove(node, from: self)
     }
     detachedLayouts.removeAll { $0 === node }
+    staleSizes.removeAll { $0 === node }
     pointer.forget(node)
     invalidatePaint()
   }
