@@ -49,6 +49,9 @@ private func expectSame(_ document: [UInt8], _ name: String, largest limit: Int,
   "<path d='M2 13 8 3l6 10' fill='none' stroke='#000' stroke-width='2' stroke-linejoin='miter'/>",
   "<g transform='translate(8 8) scale(.5 .75) rotate(30) translate(-8 -8)'><rect width='16' height='9'/></g>",
   "<g fill='#f00'><path opacity='.5' d='M1 1h9v9H1z'/><path fill-opacity='.3' fill='#0f0' d='M6 6h9v9H6z'/></g>",
+  "<circle cx='8' cy='8' r='5' fill='#f00' stroke='#00f' stroke-width='4' opacity='.5'/>",
+  "<g transform='scale(.5)'><rect x='4' y='4' width='20' height='16' stroke='#0f0' stroke-width='6' stroke-opacity='.5' fill-opacity='.7' opacity='.6'/></g>",
+  "<rect x='1' y='1' width='9' height='9' rx='0' ry='4'/>",
   "<g transform='matrix(1 .2 -.3 1 3 0)'><circle cx='8' cy='8' r='4'/></g><!-- a comment -->",
 ])
 func shapesLookAsLibrsvgDrawsThem(body: String) throws {
@@ -74,7 +77,18 @@ func ownSymbolsLookAsLibrsvgDrawsThem(symbol: String) throws {
   "<path d='M0 0h9x'/>", "<path d='L0 0'/>", "<path d='M0 0h9v9z' stroke-dasharray='2'/>",
   "<ellipse cx='2' cy='2' rx='1' ry='2'/>", "<use href='#a'/>", "<g><path d='M0 0h9'/>",
   "<path d='M0 0h9&amp;'/>", "<rect width='50%' height='2'/>", "<path fill='red' d='M0 0h9v9z'/>",
-  "<g transform='skewX(3)'/>", "</g>",
+  "<g transform='skewX(3)'/>", "</g>", "<path d='M0 0h9v9z' opacity='nan'/>",
+  "<path d='M0 0h9v9z' opacity='0x1p-1'/>", "<path d='M0 0h9v9z' fill-opacity='.5 .5'/>",
+  "<path d='M0 0h1e400v9z'/>", "<path d='M0 0h1e300v9z'/>", "<path d='M0 0h9.v9z'/>",
+  "<path d='M0,,0h9v9z'/>", "<path d='M0 0,h9v9z'/>", "<g transform='rotate(,9)'/>",
+  "<path d='M0 0h9v9z' fill='#\u{ff11}\u{ff12}\u{ff13}'/>",
+  "<path d='M0 0h9v9z' stroke='#000' stroke-width='inf'/>",
+  "<path d='M0 0h9v9z' stroke='#000' stroke-width='-2'/>", "<rect width='0x10' height='2'/>",
+  "<rect width='inf' height='2'/>", "<rect width='1e400' height='2'/>",
+  "<rect x='nan' width='3' height='2'/>", "<rect width='9,' height='2'/>",
+  "<rect width='-9' height='2'/>", "<rect width='9' height='-2'/>",
+  "<rect width='9' height='2' rx='-1'/>", "<rect width='9' height='2' ry='-1'/>",
+  "<circle r='-3'/>", "<rect width='0' height='9' stroke='#000'/>", "<circle stroke='#000'/>",
 ])
 func whatIsNotPlainIsLeftToLibrsvg(body: String) { #expect(PlainDrawing(bytes(body)) == nil) }
 
@@ -88,4 +102,17 @@ func whatIsNotPlainIsLeftToLibrsvg(body: String) { #expect(PlainDrawing(bytes(bo
   #expect(document("width='16px' height='16'") != nil)
   #expect(document("width='32' height='32'") == nil)
   #expect(document("width='1em'") == nil)
+  #expect(document("width='0x10px'") == nil)
+  #expect(document("width='16 px'") == nil)
+  for box in ["0 0 inf inf", "0 0 1e400 1e400", "0 0 -16 -16", "0 0 16 16,", "0 0 nan 16"] {
+    #expect(PlainDrawing(bytes("", box: box)) == nil, "\(box)")
+  }
+}
+
+@Test func opacityOfTheDocumentIsNotPlain() {
+  func isPlain(opacity: String) -> Bool {
+    PlainDrawing(Array("<svg viewBox='0 0 16 16' opacity='\(opacity)'></svg>".utf8)) != nil
+  }
+  #expect(isPlain(opacity: "1"))
+  #expect(!isPlain(opacity: "0.3"))
 }

@@ -61,6 +61,8 @@ private struct PlainDrawingReader {
       default: guard look.set(name, value) else { return nil }
       }
     }
+    // The opacity of a document, as of a group, is that of its elements together.
+    guard look.opacity == 1 else { return nil }
     // The size may follow from the box alone; boxes of another shape are fitted in, which is not plain.
     guard let box, box.count == 4, box[0] == 0, box[1] == 0, box[2] > 0, box[3] > 0,
       box[2] == width ?? box[2], box[3] == height ?? box[3]
@@ -111,24 +113,33 @@ private struct PlainDrawingReader {
   }
 
   private mutating func add(_ path: Path, _ look: PlainLook) {
+    var parts: [DisplayItem] = []
     if let fill = look.fill {
-      let color = fill.opacity(look.fillOpacity * look.opacity)
-      append(.fill(path, FillStyle(eoFill: look.isEvenOdd), .color(color)), look)
+      let paint = Paint.color(fill.opacity(look.fillOpacity))
+      parts.append(
+        DisplayItem(id: 0, content: .fill(path, FillStyle(eoFill: look.isEvenOdd), paint)))
     }
     if let stroke = look.stroke, look.strokeStyle.lineWidth > 0 {
-      let color = stroke.opacity(look.strokeOpacity * look.opacity)
-      append(.stroke(path, look.strokeStyle, .color(color)), look)
+      let paint = Paint.color(stroke.opacity(look.strokeOpacity))
+      parts.append(DisplayItem(id: 1, content: .stroke(path, look.strokeStyle, paint)))
     }
-  }
-
-  private mutating func append(_ content: DisplayItem.Content, _ look: PlainLook) {
-    items.append(DisplayItem(id: items.count, transform: look.transform, content: content))
+    // What the stroke covers of the fill stays covered.
+    if parts.count > 1, look.opacity < 1 {
+      parts = [DisplayItem(id: 0, content: .group(DisplayGroup(list: DisplayList(items: parts))))]
+    }
+    for var part in parts {
+      part.id = items.count
+      part.transform = look.transform
+      part.opacity = look.opacity
+      items.append(part)
+    }
   }
 
   /// A length in CSS pixels; nil for other units.
   private static func length(_ text: String) -> CGFloat? {
     let number = text.hasSuffix("px") ? String(text.dropLast(2)) : text
-    return Double(number).map { CGFloat($0) }
+    // No space stands between a number and its unit.
+    return number.last?.isNumber == true ? NumberScanner.single(number) : nil
   }
 }
 

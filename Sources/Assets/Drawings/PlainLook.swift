@@ -25,7 +25,10 @@ struct PlainLook {
     case "opacity": return Self.take(Self.fraction(value), into: &opacity)
     case "fill-opacity": return Self.take(Self.fraction(value), into: &fillOpacity)
     case "stroke-opacity": return Self.take(Self.fraction(value), into: &strokeOpacity)
-    case "stroke-width": return Self.take(Self.number(value), into: &strokeStyle.lineWidth)
+    case "stroke-width":
+      guard let width = NumberScanner.single(value), width >= 0 else { return false }
+      strokeStyle.lineWidth = width
+      return true
     case "fill-rule": return Self.take(Self.rules[value], into: &isEvenOdd)
     case "stroke-linecap": return Self.take(Self.caps[value], into: &strokeStyle.lineCap)
     case "stroke-linejoin": return Self.take(Self.joins[value], into: &strokeStyle.lineJoin)
@@ -51,17 +54,15 @@ struct PlainLook {
     return true
   }
 
-  private static func number(_ text: String) -> CGFloat? { Double(text).map { CGFloat($0) } }
-
   private static func fraction(_ text: String) -> Double? {
-    Double(text).map { min(max($0, 0), 1) }
+    NumberScanner.single(text).map { min(max(Double($0), 0), 1) }
   }
 
   /// A colour; nil within for none at all, nil for a value that is not plain.
   private static func paint(_ text: String) -> Color.Resolved?? {
     if text == "none" { return .some(nil) }
     guard text.hasPrefix("#") else { return nil }
-    let digits = text.dropFirst().compactMap(\.hexDigitValue)
+    let digits = text.dropFirst().compactMap { $0.isASCII ? $0.hexDigitValue : nil }
     guard digits.count == text.count - 1 else { return nil }
     let bytes: [Int]
     switch digits.count {

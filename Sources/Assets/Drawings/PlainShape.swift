@@ -22,11 +22,20 @@ struct PlainShape {
     }
     var numbers: [String: CGFloat] = [:]
     for (name, value) in attributes {
-      guard let number = Double(value) else { return nil }
-      numbers[name] = CGFloat(number)
+      guard let number = NumberScanner.single(value) else { return nil }
+      // Negative lengths are mistakes, and a shape that has no extent is not drawn at all.
+      if Self.lengths.contains(name), number < 0 { return nil }
+      numbers[name] = number
+    }
+    guard Self.extents[element, default: []].allSatisfy({ numbers[$0] ?? 0 > 0 }) else {
+      return nil
     }
     path = Self.path(of: element, numbers)
   }
+
+  private static let lengths: Set<String> = ["width", "height", "rx", "ry", "r"]
+  /// The lengths without which a shape is none.
+  private static let extents = ["rect": ["width", "height"], "circle": ["r"]]
 
   private static func path(of element: String, _ numbers: [String: CGFloat]) -> Path {
     func number(_ name: String) -> CGFloat { numbers[name] ?? 0 }
@@ -47,7 +56,7 @@ struct PlainShape {
         x: number("x"), y: number("y"), width: number("width"), height: number("height"))
       let radius = CGSize(
         width: numbers["rx"] ?? number("ry"), height: numbers["ry"] ?? number("rx"))
-      if radius == .zero { return Path(rect) }
+      if radius.width == 0 || radius.height == 0 { return Path(rect) }
       return Path(
         roundedRect: rect,
         cornerSize: CGSize(
