@@ -191,7 +191,9 @@ let package = Package(
       "Compositor",
       uses: ["WUIGeometry", "WUITypography", "WUICompositor", "CPixman", "SeededNumbers"]),
     tests("Motion", uses: ["WUIGeometry", "WUIMotion"]),
-    tests("Typography", uses: ["WUIGeometry", "WUITypography", "SeededNumbers"]),
+    tests(
+      "Typography", uses: ["WUIGeometry", "WUITypography", "CPango", "SeededNumbers"],
+      resources: [.copy("Resources")]),
     tests(
       "Assets", uses: ["WUIGeometry", "WUICompositor", "WUIAssets"],
       resources: [.copy("Resources")]),

@@ -7,11 +7,12 @@
 
 /// The characters of a face. Fontconfig has one set for all weights of a family.
 struct known_coverage {
-  const FcCharSet *characters;
+  FcCharSet *characters;
   PangoCoverage *coverage;
 };
 
 struct wui_faces {
+  unsigned references;
   FcConfig *config;
   FcFontSet *installed;
   /// hb_face_t by file and number.
@@ -29,6 +30,7 @@ static bool is_readable(const FcPattern *font) {
 
 wui_faces *wui_faces_create(void) {
   wui_faces *faces = g_new0(wui_faces, 1);
+  faces->references = 1;
   wui_fontconfig_wait();
   faces->config = FcConfigReference(NULL);
   faces->installed = FcFontSetCreate();
@@ -47,9 +49,19 @@ wui_faces *wui_faces_create(void) {
   return faces;
 }
 
-void wui_faces_destroy(wui_faces *faces) {
-  for (guint i = 0; i < faces->coverages->len; i++)
-    g_object_unref(g_array_index(faces->coverages, struct known_coverage, i).coverage);
+wui_faces *wui_faces_retain(wui_faces *faces) {
+  faces->references++;
+  return faces;
+}
+
+void wui_faces_release(wui_faces *faces) {
+  if (--faces->references > 0) return;
+  for (guint i = 0; i < faces->coverages->len; i++) {
+    const struct known_coverage *known =
+        &g_array_index(faces->coverages, struct known_coverage, i);
+    g_object_unref(known->coverage);
+    if (known->characters) FcCharSetDestroy(known->characters);
+  }
   g_array_unref(faces->coverages);
   g_hash_table_unref(faces->opened);
   FcFontSetDestroy(faces->installed);
@@ -60,6 +72,10 @@ void wui_faces_destroy(wui_faces *faces) {
 FcFontSet *wui_faces_installed(wui_faces *faces) { return faces->installed; }
 
 FcConfig *wui_faces_config(wui_faces *faces) { return faces->config; }
+
+static int living_faces;
+
+int wui_pango_living_faces(void) { return living_faces; }
 
 wui_face *wui_face_create(FcPattern *pattern) {
   FcChar8 *file = (FcChar8 *)"", *variations = NULL;
@@ -81,6 +97,8 @@ wui_face *wui_face_create(FcPattern *pattern) {
   // Fontconfig marks a variable font that is no named instance with the topmost instance bit.
   if (index & (0x8000 << 16)) index &= 0xffff;
   wui_face *face = g_new0(wui_face, 1);
+  living_faces++;
+  face->references = 1;
   face->pattern = pattern;
   face->fixed_size = outline ? 0 : size;
   face->varies_with_size = variations && strstr((const char *)variations, "opsz=");
@@ -97,12 +115,19 @@ wui_face *wui_face_create(FcPattern *pattern) {
   return face;
 }
 
-void wui_face_destroy(wui_face *face) {
+wui_face *wui_face_retain(wui_face *face) {
+  face->references++;
+  return face;
+}
+
+void wui_face_release(wui_face *face) {
+  if (--face->references > 0) return;
+  living_faces--;
   FcPatternDestroy(face->pattern);
   g_free(face);
 }
 
-static const FcCharSet *characters_of(const wui_face *face) {
+static FcCharSet *characters_of(const wui_face *face) {
   FcCharSet *characters = NULL;
   FcPatternGetCharSet(face->pattern, FC_CHARSET, 0, &characters);
   return characters;
@@ -147,15 +172,15 @@ static PangoCoverage *make_coverage(const FcCharSet *characters) {
 
 PangoCoverage *wui_face_coverage(wui_face *face, wui_faces *faces) {
   if (face->coverage) return face->coverage;
-  const FcCharSet *characters = characters_of(face);
+  FcCharSet *characters = characters_of(face);
   for (guint i = 0; i < faces->coverages->len && characters; i++) {
     const struct known_coverage *known =
         &g_array_index(faces->coverages, struct known_coverage, i);
     if (known->characters && FcCharSetEqual(known->characters, characters))
       return face->coverage = known->coverage;
   }
-  // Fontconfig's set lives as long as its configuration, which `faces` holds.
-  const struct known_coverage made = {characters, make_coverage(characters)};
+  const struct known_coverage made = {
+      characters ? FcCharSetCopy(characters) : NULL, make_coverage(characters)};
   g_array_append_val(faces->coverages, made);
   return face->coverage = made.coverage;
 }

@@ -5,13 +5,16 @@
 /// The font files that Fontconfig knows and HarfBuzz can read, and what has been opened of them.
 typedef struct wui_faces wui_faces;
 
+/// All of these are counted: fonts may outlive the map they come from.
 wui_faces *wui_faces_create(void);
-void wui_faces_destroy(wui_faces *faces);
+wui_faces *wui_faces_retain(wui_faces *faces);
+void wui_faces_release(wui_faces *faces);
 
 /// A face as Fontconfig wants it drawn.
 typedef struct wui_face wui_face;
 
 struct wui_face {
+  unsigned references;
   struct wui_pango_face description;
   /// The size of the em square in points; 0 for an outline, which has any size.
   double fixed_size;
@@ -24,7 +27,8 @@ struct wui_face {
 
 /// Describes a face that Fontconfig has prepared, and takes the pattern.
 wui_face *wui_face_create(FcPattern *pattern);
-void wui_face_destroy(wui_face *face);
+wui_face *wui_face_retain(wui_face *face);
+void wui_face_release(wui_face *face);
 
 bool wui_face_has_character(const wui_face *face, uint32_t character);
 

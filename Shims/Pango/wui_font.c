@@ -23,8 +23,8 @@ G_DEFINE_TYPE(WuiFont, wui_font, PANGO_TYPE_FONT)
 WuiFont *wui_font_new(PangoFontMap *map, wui_faces *faces, wui_face *face, double size) {
   WuiFont *font = g_object_new(WUI_TYPE_FONT, NULL);
   g_set_weak_pointer(&font->map, map);
-  font->faces = faces;
-  font->face = face;
+  font->faces = wui_faces_retain(faces);
+  font->face = wui_face_retain(face);
   font->size = face->fixed_size > 0 ? face->fixed_size : size;
   return font;
 }
@@ -37,6 +37,8 @@ static void finalize(GObject *object) {
   WuiFont *font = WUI_FONT(object);
   g_clear_weak_pointer(&font->map);
   if (font->metrics) pango_font_metrics_unref(font->metrics);
+  wui_face_release(font->face);
+  wui_faces_release(font->faces);
   G_OBJECT_CLASS(wui_font_parent_class)->finalize(object);
 }
 

@@ -18,7 +18,7 @@ struct _WuiFontMap {
 
 G_DEFINE_TYPE(WuiFontMap, wui_font_map, PANGO_TYPE_FONT_MAP)
 
-/// What is asked for: a description and a language. The size of a match is 0 if any has the same.
+/// What is asked for: a description and a language. The size of a match is 0.
 struct request {
   PangoFontDescription *description;
   PangoLanguage *language;
@@ -48,25 +48,21 @@ static void destroy(gpointer pointer) {
   g_free(request);
 }
 
-/// Sizes that change with every frame must not pile up.
-enum { most_sets = 256 };
-
-static wui_match *find_match(WuiFontMap *map, const struct request *request, double size) {
-  wui_match *match = g_hash_table_lookup(map->matches, request);
-  if (!match) {
-    match = wui_match_create(map->faces, request->description, request->language, size);
-    g_hash_table_insert(map->matches, copy(request), match);
-  }
-  return match;
-}
+/// Sizes and weights that change with every frame must not pile up.
+enum { most_sets = 256, most_matches = 256 };
 
 static wui_match *match_for(WuiFontMap *map, const struct request *request, double size) {
   struct request unsized = {
       pango_font_description_copy_static(request->description), request->language};
   pango_font_description_set_absolute_size(unsized.description, 0);
-  wui_match *match = find_match(map, &unsized, size);
+  wui_match *match = g_hash_table_lookup(map->matches, &unsized);
+  if (!match) {
+    if (g_hash_table_size(map->matches) >= most_matches) g_hash_table_remove_all(map->matches);
+    match = wui_match_create(map->faces, unsized.description, unsized.language, size);
+    g_hash_table_insert(map->matches, copy(&unsized), match);
+  }
   pango_font_description_free(unsized.description);
-  return wui_match_depends_on_size(match) ? find_match(map, request, size) : match;
+  return match;
 }
 
 static PangoFontset *load_fontset(
@@ -104,7 +100,7 @@ static void finalize(GObject *object) {
   WuiFontMap *map = WUI_FONT_MAP(object);
   g_hash_table_unref(map->sets);
   g_hash_table_unref(map->matches);
-  wui_faces_destroy(map->faces);
+  wui_faces_release(map->faces);
   G_OBJECT_CLASS(wui_font_map_parent_class)->finalize(object);
 }
 
@@ -119,7 +115,7 @@ static void wui_font_map_class_init(WuiFontMapClass *class) {
 static void wui_font_map_init(WuiFontMap *map) {
   map->faces = wui_faces_create();
   map->matches =
-      g_hash_table_new_full(hash, equal, destroy, (GDestroyNotify)wui_match_destroy);
+      g_hash_table_new_full(hash, equal, destroy, (GDestroyNotify)wui_match_release);
   map->sets = g_hash_table_new_full(hash, equal, destroy, g_object_unref);
 }
 

@@ -24,8 +24,8 @@ WuiFontset *wui_fontset_new(
     PangoFontMap *map, wui_faces *faces, wui_match *match, PangoLanguage *language, double size) {
   WuiFontset *set = g_object_new(wui_fontset_get_type(), NULL);
   g_set_weak_pointer(&set->map, map);
-  set->faces = faces;
-  set->match = match;
+  set->faces = wui_faces_retain(faces);
+  set->match = wui_match_retain(match);
   set->language = language;
   set->size = size;
   set->fonts = g_ptr_array_new_with_free_func(g_object_unref);
@@ -46,6 +46,8 @@ static void finalize(GObject *object) {
   WuiFontset *set = of(object);
   g_clear_weak_pointer(&set->map);
   g_ptr_array_unref(set->fonts);
+  wui_match_release(set->match);
+  wui_faces_release(set->faces);
   G_OBJECT_CLASS(wui_fontset_parent_class)->finalize(object);
 }
 

@@ -5,8 +5,8 @@
 
 typedef struct _WuiFontset WuiFontset;
 
-/// The faces of a match at a size in points, for the map, whose matches outlive it. Fonts are made, and
-/// searched, as far as characters ask for them.
+/// The faces of a match at a size in points, for the map, which it may outlive. Fonts are made, and searched,
+/// as far as characters ask for them.
 WuiFontset *wui_fontset_new(
     PangoFontMap *map, wui_faces *faces, wui_match *match, PangoLanguage *language, double size);
 

@@ -1,5 +1,7 @@
 #include "wui_match.h"
 
+#include <math.h>
+
 /// A face that is another one at each size.
 struct sized_face {
   unsigned rank;
@@ -7,11 +9,16 @@ struct sized_face {
   wui_face *face;
 };
 
+/// Sizes that change with every frame must not pile up.
+enum { most_sized = 64 };
+
 struct wui_match {
+  unsigned references;
   wui_faces *faces;
   FcPattern *query;
   /// Faces by rank.
   GPtrArray *prepared;
+  /// The sized_face that were asked for lately, `most_sized` at most.
   GArray *sized;
   /// All faces that add characters, best first; NULL until one behind the first is asked for.
   FcFontSet *sorted;
@@ -66,40 +73,51 @@ static FcPattern *make_query(
   return query;
 }
 
+/// The best face for a query; NULL where no font is installed.
+static wui_face *prepare_best(wui_match *match, FcPattern *query) {
+  FcFontSet *installed = wui_faces_installed(match->faces);
+  FcResult result = FcResultNoMatch;
+  FcPattern *best =
+      FcFontSetMatch(wui_faces_config(match->faces), &installed, 1, query, &result);
+  return best ? wui_face_create(best) : NULL;
+}
+
+static void release_sized(gpointer pointer) {
+  wui_face_release(((struct sized_face *)pointer)->face);
+}
+
 wui_match *wui_match_create(
     wui_faces *faces, const PangoFontDescription *description, PangoLanguage *language,
     double size) {
-  FcConfig *config = wui_faces_config(faces);
   wui_match *match = g_new0(wui_match, 1);
-  match->faces = faces;
-  match->query = make_query(config, description, language, size);
-  match->prepared = g_ptr_array_new();
+  match->references = 1;
+  match->faces = wui_faces_retain(faces);
+  match->query = make_query(wui_faces_config(faces), description, language, size);
+  match->prepared = g_ptr_array_new_with_free_func((GDestroyNotify)wui_face_release);
   match->sized = g_array_new(FALSE, FALSE, sizeof(struct sized_face));
-  FcFontSet *installed = wui_faces_installed(faces);
-  FcResult result = FcResultNoMatch;
-  FcPattern *best = FcFontSetMatch(config, &installed, 1, match->query, &result);
-  if (best) g_ptr_array_add(match->prepared, wui_face_create(best));
+  g_array_set_clear_func(match->sized, release_sized);
+  wui_face *best = prepare_best(match, match->query);
+  if (best) g_ptr_array_add(match->prepared, best);
   return match;
 }
 
-void wui_match_destroy(wui_match *match) {
-  for (guint rank = 0; rank < match->prepared->len; rank++)
-    wui_face_destroy(match->prepared->pdata[rank]);
-  for (guint i = 0; i < match->sized->len; i++)
-    wui_face_destroy(g_array_index(match->sized, struct sized_face, i).face);
+wui_match *wui_match_retain(wui_match *match) {
+  match->references++;
+  return match;
+}
+
+void wui_match_release(wui_match *match) {
+  if (--match->references > 0) return;
   g_array_unref(match->sized);
   g_ptr_array_unref(match->prepared);
   if (match->sorted) FcFontSetDestroy(match->sorted);
   FcPatternDestroy(match->query);
+  wui_faces_release(match->faces);
   g_free(match);
 }
 
 static bool depends_on_size(const wui_face *face) {
   return face->fixed_size > 0 || face->varies_with_size;
-}
-
-bool wui_match_depends_on_size(const wui_match *match) {
-  return match->prepared->len > 0 && depends_on_size(match->prepared->pdata[0]);
 }
 
 static void sort(wui_match *match) {
@@ -126,11 +144,17 @@ static wui_face *prepare_for_size(wui_match *match, unsigned rank, double size) 
     FcPatternDel(query, properties[i]);
     FcPatternAddDouble(query, properties[i], size);
   }
-  const struct sized_face made = {rank, size, prepare(match, query, rank)};
+  const struct sized_face made = {
+      rank, size, rank > 0 ? prepare(match, query, rank) : prepare_best(match, query)};
   FcPatternDestroy(query);
+  if (match->sized->len >= most_sized) g_array_set_size(match->sized, 0);
   g_array_append_val(match->sized, made);
   return made.face;
 }
+
+/// Each optical size is a face with glyphs of its own. Nobody sees fractions of a point in the design, and no
+/// font has designs above 144 points.
+static double optical_size(double size) { return CLAMP(round(size), 1, 144); }
 
 wui_face *wui_match_face(wui_match *match, unsigned rank, double size) {
   if (rank > 0 && !match->sorted) sort(match);
@@ -140,6 +164,6 @@ wui_face *wui_match_face(wui_match *match, unsigned rank, double size) {
     g_ptr_array_add(match->prepared, prepare(match, match->query, next));
   }
   wui_face *face = match->prepared->pdata[rank];
-  // The best face's match is made for each size where that matters.
-  return rank > 0 && depends_on_size(face) ? prepare_for_size(match, rank, size) : face;
+  if (!depends_on_size(face)) return face;
+  return prepare_for_size(match, rank, face->varies_with_size ? optical_size(size) : size);
 }

@@ -10,10 +10,9 @@ typedef struct wui_match wui_match;
 /// nearly all faces have outlines, which have any size.
 wui_match *wui_match_create(
     wui_faces *faces, const PangoFontDescription *description, PangoLanguage *language, double size);
-void wui_match_destroy(wui_match *match);
+wui_match *wui_match_retain(wui_match *match);
+void wui_match_release(wui_match *match);
 
-/// Whether another size could have another best face.
-bool wui_match_depends_on_size(const wui_match *match);
-
-/// The face of a rank; NULL behind the last one. Ranks above 0 are searched when first asked for.
+/// The face of a rank, for who retains it at once; NULL behind the last one. Ranks above 0 are searched when
+/// first asked for.
 wui_face *wui_match_face(wui_match *match, unsigned rank, double size);

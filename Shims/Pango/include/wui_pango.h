@@ -29,6 +29,9 @@ bool wui_pango_describe_face(PangoFont *font, struct wui_pango_face *face);
 /// Fontconfig scales with a matrix: this is the size after scaling.
 double wui_pango_font_size(PangoFont *font);
 
+/// How many faces are in memory, over all contexts: what the tests of their bounds count.
+int wui_pango_living_faces(void);
+
 /// A number kept with a font object, 0 if none was set.
 int wui_pango_font_tag(PangoFont *font);
 void wui_pango_font_set_tag(PangoFont *font, int tag);
