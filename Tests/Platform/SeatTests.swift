@@ -108,14 +108,19 @@ import WUIGeometry
 
   // MARK: Pointers
 
-  @Test("2.11: of two pointers the one that presses leads until it lets go")
-  func twoPointers() throws {
-    let (server, window) = try make(capabilities: 1)
-    func frame(_ pointer: Int, _ event: String, _ arguments: String) {
+  /// Sends an event, alone in its frame, of the pointer of a number.
+  private func pointers(of server: MockServer) -> (Int, String, String) -> Void {
+    { pointer, event, arguments in
       server.send("wl_pointer#\(pointer).\(event)", arguments)
       server.send("wl_pointer#\(pointer).frame")
       server.turn()
     }
+  }
+
+  @Test("2.11: of two pointers the one that presses leads until it lets go")
+  func twoPointers() throws {
+    let (server, window) = try make(capabilities: 1)
+    let frame = pointers(of: server)
     frame(1, "enter", "1 wl_surface#1 5 6")
     frame(2, "enter", "2 wl_surface#1 20 20")
     frame(1, "button", "3 0 272 1")
@@ -135,6 +140,53 @@ import WUIGeometry
     frame(2, "enter", "8 wl_surface#1 20 20")
     frame(1, "leave", "9 wl_surface#1")
     #expect(window.events == ["up 7,6", "enter 20,20"], "the pointer is still there")
+  }
+
+  @Test("2.11: a press that was refused is not let go of, and its pointer leads only after it")
+  func refusedPress() throws {
+    let (server, window) = try make(capabilities: 1)
+    let frame = pointers(of: server)
+    frame(1, "enter", "1 wl_surface#1 5 6")
+    frame(2, "enter", "2 wl_surface#1 20 20")
+    frame(1, "button", "3 0 272 1")
+    frame(2, "button", "4 0 272 1")
+    frame(2, "button", "5 0 273 1")
+    frame(1, "button", "6 0 272 0")
+    window.clear()
+    frame(2, "motion", "0 30 20")
+    frame(2, "button", "7 0 272 0")
+    // It holds another one yet.
+    frame(2, "button", "8 0 272 1")
+    frame(2, "motion", "0 31 20")
+    frame(2, "button", "9 0 272 0")
+    frame(2, "button", "10 0 273 0")
+    #expect(window.events == [])
+    frame(2, "motion", "0 32 20")
+    frame(2, "button", "11 0 272 1")
+    frame(2, "button", "12 0 272 0")
+    #expect(window.events == ["motion 32,20", "down 32,20", "up 32,20"])
+    window.clear()
+    // What it held is lost as it leaves.
+    frame(1, "motion", "0 7 6")
+    frame(1, "button", "13 0 272 1")
+    frame(2, "button", "14 0 272 1")
+    frame(2, "leave", "15 wl_surface#1")
+    frame(1, "button", "16 0 272 0")
+    frame(2, "enter", "17 wl_surface#1 40 20")
+    #expect(window.events == ["motion 7,6", "down 7,6", "up 7,6", "enter 40,20"])
+  }
+
+  @Test("2.11: a button that was not pressed over the window is not let go of over it")
+  func releaseWithoutPress() throws {
+    let (server, window) = try make(capabilities: 1)
+    server.send("wl_pointer#1.enter", "1 wl_surface#1 5 6")
+    server.send("wl_pointer#1.button", "2 0 273 1")
+    server.send("wl_pointer#1.button", "3 0 272 0")
+    server.send("wl_pointer#1.button", "4 0 273 0")
+    server.send("wl_pointer#1.button", "5 0 273 0")
+    server.send("wl_pointer#1.frame")
+    server.turn()
+    #expect(window.events == ["enter 5,6", "down 5,6", "up 5,6"])
   }
 
   @Test("2.11: a seat that goes while it leads cancels its press, and the other one takes over")
