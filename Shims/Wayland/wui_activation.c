@@ -53,21 +53,10 @@ void wui_activation_cancel(struct wui_window *win) {
     }
 }
 
-static void warn_not_offered(void) {
-    static bool have_warned;
-    if (!have_warned) {
-        have_warned = true;
-        wui_log("the compositor has no %s: an open window cannot be brought "
-                "to the front",
-                xdg_activation_v1_interface.name);
-    }
-}
-
 void wui_window_activate(struct wui_window *win,
                          const struct wui_activation *activation) {
     struct wui_connection *conn = win->conn;
     if (conn->activation == NULL) {
-        warn_not_offered();
         return;
     }
     /* The newest wish counts. */

@@ -28,9 +28,9 @@ static const char *user_locale(void) {
 
 /* Keyboards come and go; the locale stays. */
 static void warn_without_sequences(const char *locale) {
-    static bool has_warned = false;
-    if (!has_warned) {
-        has_warned = true;
+    static bool have_warned;
+    if (!have_warned) {
+        have_warned = true;
         wui_log("there are no compose sequences for the locale %s: dead keys "
                 "do not join with letters",
                 locale);

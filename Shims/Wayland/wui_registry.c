@@ -216,7 +216,8 @@ void wui_registry_log_missing(const struct wui_connection *conn) {
                     : wp_viewporter_interface.name);
     }
     if (conn->activation == NULL) {
-        wui_log("the compositor has no %s: who starts us cannot pass its focus on",
+        wui_log("the compositor has no %s: who starts us cannot pass its focus on, "
+                "and no window of ours can be brought forward",
                 xdg_activation_v1_interface.name);
     }
 #if WUI_HAS_CURSOR_SHAPE

@@ -125,11 +125,11 @@ import WUIPlatform
       }
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    let lines = output.split(separator: "\n").filter { $0.contains("front") }
+    let lines = output.split(separator: "\n").filter { $0.contains("xdg_activation_v1") }
     #expect(
       lines == [
-        "WaylandUI: the compositor has no xdg_activation_v1: an open window cannot be brought to the"
-          + " front"
+        "WaylandUI: the compositor has no xdg_activation_v1: who starts us cannot pass its focus on,"
+          + " and no window of ours can be brought forward"
       ])
   }
 

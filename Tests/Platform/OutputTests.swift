@@ -94,7 +94,8 @@ import WUIPlatform
       } == [
         "WaylandUI: the compositor has no zxdg_decoration_manager_v1: it draws no title bar for us",
         "WaylandUI: the compositor has no wp_fractional_scale_manager_v1: scales are whole numbers",
-        "WaylandUI: the compositor has no xdg_activation_v1: who starts us cannot pass its focus on",
+        "WaylandUI: the compositor has no xdg_activation_v1: who starts us cannot pass its focus on,"
+          + " and no window of ours can be brought forward",
         "WaylandUI: the compositor has no wl_seat yet: no input until one appears",
         "WaylandUI: the compositor has no wl_output yet: scale 1 until one appears",
       ])
