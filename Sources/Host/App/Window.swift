@@ -10,20 +10,23 @@ public struct Window<Content: View>: PrimitiveScene {
   private let description: WindowDescription
 
   /// A window that shows a view under a title.
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.init(titleKey.plainString, id, content())
+  public init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(titleKey.plainString, id, content)
   }
 
   /// A window that shows a view under a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    self.init(String(title), id, content())
+  public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(String(title), id, content)
   }
 
-  private init(_ title: String, _ id: String, _ content: Content) {
-    let content = AnyView(content)
+  private init(_ title: String, _ id: String, _ content: @escaping () -> Content) {
     description = WindowDescription(
-      kind: .unique, id: id, title: title, content: { _ in content })
+      kind: .unique, id: id, title: title, content: { _ in AnyView(content()) })
   }
 
   package var windows: [WindowDescription] { [description] }

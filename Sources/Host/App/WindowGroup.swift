@@ -12,36 +12,41 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   private let description: WindowDescription
 
   /// Windows that show a view, with the program's name as their title.
-  public init(@ViewBuilder content: () -> Content) { self.init(nil, nil, content()) }
+  public init(@ViewBuilder content: @escaping () -> Content) { self.init(nil, nil, content) }
 
   /// Windows that show a view under a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(titleKey.plainString, nil, content())
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(titleKey.plainString, nil, content)
   }
 
   /// Windows that show a view under a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(String(title), nil, content())
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(String(title), nil, content)
   }
 
   /// Windows that show a view; an identifier lets views open them.
-  public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, id, content()) }
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(nil, id, content)
+  }
 
   /// Windows that show a view under a title; an identifier lets views open them.
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.init(titleKey.plainString, id, content())
+  public init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(titleKey.plainString, id, content)
   }
 
   /// Windows that show a view under a title; an identifier lets views open them.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    self.init(String(title), id, content())
+  public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(String(title), id, content)
   }
 
-  private init(_ title: String?, _ id: String?, _ content: Content) {
-    let content = AnyView(content)
-    description = WindowDescription(id: id, title: title, content: { _ in content })
+  private init(_ title: String?, _ id: String?, _ content: @escaping () -> Content) {
+    description = WindowDescription(id: id, title: title, content: { _ in AnyView(content()) })
   }
 
   init(_ description: WindowDescription) { self.description = description }
