@@ -133,7 +133,7 @@ final class AppWindows<A: App> {
       let isOwn = request.id == nil && request.value == nil
       self?.add(isOwn ? .closeOne(number) : .close(request))
     }
-    let value = WindowValue(value)
+    let value = WindowValue(value ?? description.defaultValue())
     let host = WindowHost(
       description: description, environment: environment, settings: settings,
       connection: connection, appID: appID,

@@ -19,6 +19,8 @@ package struct WindowDescription {
   package var id: String?
   /// nil is the program's name.
   package var title: String?
+  /// The value of a window that is opened without one; nil for none.
+  package var defaultValue: () -> AnyHashable? = { nil }
   /// Makes the content of a window that presents a value.
   package var content: (WindowValue) -> AnyView
   /// In points.
@@ -43,6 +45,11 @@ package final class WindowValue {
     Binding(
       get: { self.value?.base as? D },
       set: { (value: D?) in self.value = value.map { AnyHashable($0) } })
+  }
+
+  /// Access to the value of a window that has one of a type from the start.
+  func unwrappedBinding<D: Hashable>(for type: D.Type) -> Binding<D> {
+    Binding(get: { self.value!.base as! D }, set: { self.value = AnyHashable($0) })
   }
 }
 

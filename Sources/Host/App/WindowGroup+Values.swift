@@ -5,10 +5,10 @@ import WUIViews
 @MainActor @preconcurrency
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
   let value: WindowValue
-  let content: (Binding<Data?>) -> Content
+  let content: (WindowValue) -> Content
 
   /// The content for the value of the moment.
-  public var body: some View { content(value.binding(for: Data.self)) }
+  public var body: some View { content(value) }
 }
 
 /// Windows that present a value each: `openWindow(value:)` opens the window of a value, or brings it
@@ -69,6 +69,9 @@ extension WindowGroup {
     self.init(
       WindowDescription(
         kind: .values(type: "\(D.self)", accepts: { $0.base is D }), id: id, title: title,
-        content: { value in AnyView(PresentedWindowContent(value: value, content: content)) }))
+        content: { value in
+          AnyView(
+            PresentedWindowContent<D, C>(value: value) { content($0.binding(for: D.self)) })
+        }))
   }
 }

@@ -15,8 +15,48 @@ struct NoteApp: App {
     }
     WindowGroup(for: String.self) { text in Text(text.wrappedValue ?? "") }
     WindowGroup(id: "text", for: String.self) { text in Text(text.wrappedValue ?? "") }
+    Dated(count: count)
     Window("About", id: "about") { Text("\(phase == .active ? 1 : 0)") }
       .windowResizability(.contentSize)
+  }
+}
+
+/// Windows that are never without a value.
+struct Dated: Scene {
+  let count: Int
+
+  var body: some Scene {
+    WindowGroup(for: Int.self) { $number in
+      DayPage(number: $number)
+    } defaultValue: {
+      1
+    }
+    WindowGroup(id: "day", for: Int.self, content: { DayPage(number: $0) }, defaultValue: { count })
+    WindowGroup(id: "inferred") { (number: Binding<Int>) in
+      DayPage(number: number)
+    } defaultValue: {
+      3
+    }
+    WindowGroup("Day", for: Int.self, content: { DayPage(number: $0) }, defaultValue: { 4 })
+    WindowGroup(String("Day"), for: Int.self, content: DayPage.init, defaultValue: { 5 })
+    WindowGroup("Day \(count)", id: "titled", for: Int.self) { $number in
+      DayPage(number: $number)
+    } defaultValue: {
+      6
+    }
+    WindowGroup(String("Day"), id: "named", for: Int.self) { $number in
+      DayPage(number: $number)
+    } defaultValue: {
+      7
+    }
+  }
+}
+
+struct DayPage: View {
+  @Binding var number: Int
+
+  var body: some View {
+    Button("\(number)") { number += 1 }
   }
 }
 
