@@ -33,7 +33,8 @@ import WUIGeometry
     for step in 0..<24 {
       let next = list(Double(step % 10) / 20)
       let damage = step == 0 ? nil : next.damage(from: old, scale: scale, size: kept.bounds)
-      renderer.render(next, into: kept, scale: scale, background: .white, damage: damage)
+      renderer.render(
+        next, into: kept, scale: scale, background: .white, damage: damage, isMoving: true)
       if renderer.backdrop != nil { copied += 1 }
       let full = Surface(width: kept.width, height: kept.height)
       Renderer().render(next, into: full, scale: scale, background: .white)
@@ -144,5 +145,81 @@ import WUIGeometry
     let size = PixelRect(x: 0, y: 0, width: 100, height: 100)
     #expect(list(0.4).damage(from: list(0.3998), scale: 1, size: size).isEmpty)
     #expect(!list(0.4).damage(from: list(0.396), scale: 1, size: size).isEmpty)
+  }
+}
+
+/// What is quickly said of a fragment's extent is never too little.
+@Suite struct ReachTests {
+  private func draw(_ items: [DisplayItem], damage: Region? = nil, onto old: [DisplayItem]? = nil)
+    -> Bitmap
+  {
+    let surface = Surface(width: 160, height: 120)
+    let renderer = Renderer()
+    if let old {
+      renderer.render(DisplayList(items: old), into: surface, background: .white)
+    }
+    renderer.render(DisplayList(items: items), into: surface, background: .white, damage: damage)
+    return surface.makeBitmap()
+  }
+
+  private func fragment(_ items: [DisplayItem]) -> [DisplayItem] {
+    [DisplayItem(id: 500, content: .fragment(DisplayFragment(items: items)))]
+  }
+
+  /// One that cannot be drawn leaves its siblings alone.
+  @Test(arguments: [CGFloat.infinity, -.infinity, .nan], [0, 1, 2])
+  func itemsThatAreNowhere(value: CGFloat, place: Int) {
+    var line = Path()
+    line.move(to: .zero)
+    line.addLine(to: CGPoint(x: 10, y: value))
+    let broken = DisplayItem(
+      id: 3, content: .stroke(line, StrokeStyle(lineWidth: 2), .color(.black)))
+    var items = [
+      Scene.rect(5, 5, 30, 30, Scene.blue, id: 1), Scene.rect(60, 60, 30, 30, Scene.red, id: 2),
+    ]
+    items.insert(broken, at: place)
+    let bitmap = draw(fragment(items))
+    #expect(bitmap.channels(20, 20) == Channels(0, 122, 255))
+    #expect(bitmap.channels(70, 70) == Channels(255, 59, 48))
+  }
+
+  /// A blur is as wide in both directions of the screen, also where its group is scaled unevenly.
+  @Test(arguments: [(0.1, 1), (1, 0.1), (8, 1), (0.1, 0.1), (1, 1)] as [(CGFloat, CGFloat)])
+  func blursUnderUnevenScales(x: CGFloat, y: CGFloat) {
+    for shadow in [true, false] {
+      let transform = CGAffineTransform(translationX: 80, y: 60).scaledBy(x: x, y: y)
+      let ground = Scene.rect(-20, -20, 40, 40, .black, id: 1)
+      let group = Scene.group(
+        [ground], id: 2, transform: transform, blur: shadow ? 0 : 9,
+        shadow: shadow ? .init(color: .black, radius: 9, offset: CGSize(width: 3, height: 1)) : nil)
+      let items = fragment([group])
+      let whole = draw(items)
+      // Redrawn in stripes, each of which may have to know of the group.
+      let surface = Surface(width: 160, height: 120)
+      for stripe in stride(from: 0, to: 160, by: 4) {
+        Renderer().render(
+          DisplayList(items: items), into: surface, background: .white,
+          damage: Region(PixelRect(x: stripe, y: 0, width: 4, height: 120)))
+      }
+      #expect(surface.makeBitmap().pixels == whole.pixels, "stripes, shadow \(shadow)")
+      for stripe in stride(from: 0, to: 120, by: 4) {
+        Renderer().render(
+          DisplayList(items: items), into: surface, background: .white,
+          damage: Region(PixelRect(x: 0, y: stripe, width: 160, height: 4)))
+      }
+      #expect(surface.makeBitmap().pixels == whole.pixels, "rows, shadow \(shadow)")
+    }
+  }
+
+  /// A colour that looks the same alone need not in a group that is faded.
+  @Test func theEndOfAFadeInAFadedGroup() {
+    func list(_ opacity: Double) -> DisplayList {
+      DisplayList(items: [
+        Scene.group(
+          [Scene.rect(0, 0, 50, 50, .black, id: 1, opacity: opacity)], id: 2, opacity: 0.5)
+      ])
+    }
+    let size = PixelRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(!list(1).damage(from: list(0.999), scale: 1, size: size).isEmpty)
   }
 }

@@ -104,7 +104,7 @@ import WUITypography
     for (left, right) in [(0, 0), (9, 0), (20, 0), (30, 0), (30, 9), (30, 20), (40, 20)] {
       let next = list(left, right)
       let damage = next.damage(from: old, scale: 1, size: kept.bounds)
-      renderer.render(next, into: kept, background: .white, damage: damage)
+      renderer.render(next, into: kept, background: .white, damage: damage, isMoving: true)
       if renderer.backdrop != nil { copied += 1 }
       let full = Surface(width: 300, height: 240)
       Renderer().render(next, into: full, background: .white)

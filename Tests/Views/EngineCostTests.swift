@@ -72,6 +72,41 @@ private struct Deep: View {
   }
 }
 
+private struct TwoShares: View {
+  let controls: Controls
+  @State private var isWide = false
+
+  var body: some View {
+    controls.row = $isWide
+    return HStack(spacing: 0) {
+      Color.red.frame(minWidth: 200)
+      Color.blue.frame(maxWidth: isWide ? .infinity : 200).accessibilityIdentifier("blue")
+    }
+    .frame(width: 300)
+  }
+}
+
+private struct LeavingLabel: View {
+  let controls: Controls
+  @State private var isShown = true
+  @State private var count = 0
+
+  var body: some View {
+    controls.row = $isShown
+    controls.list = $count
+    return VStack {
+      Color.red
+      if isShown { CountText(count: count).transition(.opacity) }
+    }
+  }
+}
+
+private struct CountText: View {
+  let count: Int
+
+  var body: some View { Text(verbatim: "\(count)") }
+}
+
 private struct CountedLabel: View {
   let label: Controls
   @State private var count = 0
@@ -150,6 +185,34 @@ private struct LabelRow: View {
     let after = host.frame(of: "rest")
     #expect(after.minX > before.minX)
     #expect(after.maxX == 300)
+  }
+
+  /// A window asks for its least size between two layouts; what views answered to the layout is known
+  /// afterwards as before, and compared.
+  @Test func limitsForgetNothing() {
+    let controls = Controls()
+    let host = OffscreenHost(width: 400, height: 100) { TwoShares(controls: controls) }
+    #expect(host.frame(of: "blue").width == 150)
+    _ = host.scene.host.minimumSize
+    host.perform { controls.row?.wrappedValue = true }
+    // Both are as flexible now, so the first one takes its least, and the other what is left.
+    #expect(host.frame(of: "blue").width == 100)
+  }
+
+  /// A text that changes in the moment in which its view begins to leave.
+  @Test func aLabelThatLeaves() {
+    let controls = Controls()
+    let host = OffscreenHost(width: 200, height: 100) { LeavingLabel(controls: controls) }
+    host.perform {
+      withAnimation(.linear(duration: 1)) {
+        controls.list?.wrappedValue = 123_456
+        controls.row?.wrappedValue = false
+      }
+    }
+    #expect(host.scene.host.graph.unfinishedWork == [])
+    host.advance(milliseconds: 500)
+    host.perform { controls.list?.wrappedValue = 1 }
+    #expect(host.scene.host.graph.unfinishedWork == [])
   }
 
   @Test func nestedStacksAreMeasuredInPolynomialTime() {

@@ -13,7 +13,7 @@ final class LayerPool {
   let solids = SolidImages()
 
   /// Free memory beyond this is given back to the system, in pixels.
-  private static let keptCapacity = 16 << 20
+  private static let keptCapacity = 4 << 20
 
   deinit {
     for block in free + lent { block.pixels.deallocate() }
@@ -42,6 +42,12 @@ final class LayerPool {
     while free.count > 1, free.reduce(0, { $0 + $1.capacity }) > LayerPool.keptCapacity {
       free.removeFirst().pixels.deallocate()
     }
+  }
+
+  /// Gives all free memory back to the system.
+  func trim() {
+    for block in free { block.pixels.deallocate() }
+    free = []
   }
 
   private func take(_ count: Int) -> Block {

@@ -7,16 +7,24 @@ struct LeastRecentlyUsed<Key: Hashable, Value> {
   }
 
   private var entries: [Key: Entry] = [:]
-  private var cost = 0
   private var clock = 0
-  private let costLimit: Int
+  private(set) var usage: CacheUsage
 
-  init(costLimit: Int) { self.costLimit = costLimit }
+  var count: Int { entries.count }
+  private var costLimit: Int { usage.costLimit }
+  private var cost: Int {
+    get { usage.cost }
+    set { usage.cost = newValue }
+  }
+
+  init(costLimit: Int) { usage = CacheUsage(costLimit: costLimit) }
 
   /// The value of a key, which counts as used.
   subscript(key: Key) -> Value? {
     mutating get {
+      usage.requests += 1
       guard let index = entries.index(forKey: key) else { return nil }
+      usage.hits += 1
       clock += 1
       entries.values[index].lastUse = clock
       return entries.values[index].value
@@ -44,4 +52,18 @@ struct LeastRecentlyUsed<Key: Hashable, Value> {
       cost -= entry.cost
     }
   }
+}
+
+/// How well a cache does.
+package struct CacheUsage: Sendable {
+  /// How often something was asked for.
+  package var requests = 0
+  /// How often it was there.
+  package var hits = 0
+  /// What is kept costs so much; bytes, unless the cache counts otherwise.
+  package var cost = 0
+  /// The cost beyond which the older half goes.
+  package let costLimit: Int
+
+  init(costLimit: Int) { self.costLimit = costLimit }
 }

@@ -29,6 +29,9 @@ final class MaskCache {
   /// Outlines of strokes, which stay the same while a path turns; the cost counts elements.
   private var strokes = LeastRecentlyUsed<StrokeKey, Outline>(costLimit: 20_000)
 
+  var usage: CacheUsage { masks.usage }
+  var strokeUsage: CacheUsage { strokes.usage }
+
   /// Masks of more pixels are drawn for what is visible of them and are not kept.
   private static let maximumArea = 1 << 22
 

@@ -1,3 +1,4 @@
+import Synchronization
 import WUIGeometry
 
 /// Items that one part of the interface recorded, kept from frame to frame while nothing in it changes.
@@ -6,21 +7,21 @@ import WUIGeometry
 /// see that they are the same as before, and to pass them over where they lie outside of what is drawn.
 package final class DisplayFragment: Sendable {
   package let list: DisplayList
-  /// A rectangle, in points of the list's space, outside of which the items change nothing: it may be
-  /// larger than need be.
-  let reach: CGRect
+  /// Outside of this the items change nothing.
+  let reach: DisplayReach
   /// Whether no item looks at what is beneath it.
   let blendsNormally: Bool
   /// How many items there are, those of fragments inside counted and groups counted as one.
   let itemCount: Int
+  private let knownBounds = Mutex<(transform: CGAffineTransform, bounds: PixelRect)?>(nil)
 
   package var isEmpty: Bool { list.items.isEmpty }
 
   package init(items: [DisplayItem]) {
     list = DisplayList(items: items)
-    var (reach, blendsNormally, count) = (CGRect.null, true, 0)
+    var (reach, blendsNormally, count) = (DisplayReach.nothing, true, 0)
     for item in items {
-      reach = reach.union(item.reach)
+      reach.formUnion(item.reach)
       if case .fragment(let inner) = item.content {
         blendsNormally = blendsNormally && inner.blendsNormally
         count += inner.itemCount
@@ -33,8 +34,16 @@ package final class DisplayFragment: Sendable {
   }
 
   /// The device pixels outside of which the items change nothing; it may be more than need be.
-  func deviceReach(_ transform: CGAffineTransform) -> PixelRect {
-    reach.isNull ? .empty : PixelRect(covering: reach.applying(transform), margin: 1)
+  func deviceReach(_ transform: CGAffineTransform) -> PixelRect { reach.pixels(transform) }
+
+  /// The device pixels outside of which the items change nothing, exactly; computed once for a transform.
+  func deviceBounds(_ transform: CGAffineTransform) -> PixelRect {
+    if let known = knownBounds.withLock({ $0 }), known.transform == transform {
+      return known.bounds
+    }
+    let bounds = list.deviceBounds(transform)
+    knownBounds.withLock { $0 = (transform, bounds) }
+    return bounds
   }
 }
 
@@ -56,39 +65,4 @@ extension DisplayItem {
   }
 
   var isChunk: Bool { id < 0 }
-
-  /// A rectangle, in points of the space that holds the item, outside of which it changes nothing.
-  fileprivate var reach: CGRect {
-    switch content {
-    case .fill(let path, _, _): path.controlBounds.applying(transform)
-    case .stroke(let path, let style, _): path.strokeBounds(style).applying(transform)
-    case .text(let layout, _): layout.inkBounds.applying(transform)
-    case .image(_, let rect, _): rect.standardized.applying(transform)
-    case .group(let group): group.reach.applying(transform)
-    case .fragment(let fragment): fragment.reach
-    }
-  }
-}
-
-extension DisplayGroup {
-  /// A rectangle, in points of the group's space, outside of which the group changes nothing.
-  fileprivate var reach: CGRect {
-    var result = list.items.reduce(CGRect.null) { $0.union($1.reach) }
-    if blurRadius > 0 { result = result.spread(by: blurRadius) }
-    for clip in clips { result = result.intersection(clip.path.controlBounds) }
-    if let shadow {
-      let shadowed = result.spread(by: shadow.radius)
-        .offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-      result = result.union(shadowed)
-    }
-    return result
-  }
-}
-
-extension CGRect {
-  /// The rectangle grown by what a blur reaches at most, whatever the scale: five deviations, and the
-  /// cells of an average.
-  fileprivate func spread(by radius: CGFloat) -> CGRect {
-    isNull ? self : insetBy(dx: -5 * radius - 8, dy: -5 * radius - 8)
-  }
 }

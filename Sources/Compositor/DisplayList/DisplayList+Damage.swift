@@ -10,17 +10,20 @@ extension DisplayList {
   /// object cost nothing.
   package func damage(from old: DisplayList, scale: CGFloat, size: PixelRect) -> Region {
     var rects: [PixelRect] = []
-    addDamage(from: old, CGAffineTransform(scaleX: scale, y: scale), to: &rects)
+    addDamage(
+      from: old, CGAffineTransform(scaleX: scale, y: scale), isFaded: false, to: &rects)
     return rects.isEmpty
       ? Region() : Region(rects.map { $0.intersection(size) }).simplified()
   }
 
+  /// - Parameter isFaded: Whether the list is in a group with an opacity, which may be that of its items.
   fileprivate func addDamage(
-    from old: DisplayList, _ transform: CGAffineTransform, to rects: inout [PixelRect]
+    from old: DisplayList, _ transform: CGAffineTransform, isFaded: Bool,
+    to rects: inout [PixelRect]
   ) {
     if hasSameOrder(as: old) {
       for (before, after) in zip(old.items, items) {
-        after.addDamage(from: before, transform, to: &rects)
+        after.addDamage(from: before, transform, isFaded: isFaded, to: &rects)
       }
       return
     }
@@ -29,7 +32,7 @@ extension DisplayList {
     for index in pairing.removed { rects.append(old[index].deviceBounds(transform)) }
     for index in pairing.added { rects.append(new[index].deviceBounds(transform)) }
     for (before, after) in pairing.kept {
-      new[after].addDamage(from: old[before], transform, to: &rects)
+      new[after].addDamage(from: old[before], transform, isFaded: isFaded, to: &rects)
     }
     for (before, after) in pairing.moved {
       rects.append(old[before].deviceBounds(transform))
@@ -66,18 +69,22 @@ extension DisplayList {
 
 extension DisplayItem {
   fileprivate func addDamage(
-    from old: DisplayItem, _ transform: CGAffineTransform, to rects: inout [PixelRect]
+    from old: DisplayItem, _ transform: CGAffineTransform, isFaded: Bool,
+    to rects: inout [PixelRect]
   ) {
     switch (content, old.content) {
     case (.fragment(let fragment), .fragment(let before)):
-      if fragment !== before { fragment.list.addDamage(from: before.list, transform, to: &rects) }
+      if fragment !== before {
+        fragment.list.addDamage(from: before.list, transform, isFaded: isFaded, to: &rects)
+      }
     case (.group(let group), .group(let before))
     where isDrawnLike(old) && group.hasEffects(of: before):
       let toDevice = self.transform.concatenating(transform)
       var inner: [PixelRect] = []
-      group.list.addDamage(from: before.list, toDevice, to: &inner)
+      group.list.addDamage(
+        from: before.list, toDevice, isFaded: isFaded || opacity < 1, to: &inner)
       rects += inner.map { group.spread($0, toDevice) }
-    case _ where looksLike(old): break
+    case _ where isFaded ? hasSameLook(as: old) : looksLike(old): break
     default:
       rects.append(old.deviceBounds(transform))
       rects.append(deviceBounds(transform))
@@ -88,6 +95,12 @@ extension DisplayItem {
   private func isDrawnLike(_ other: DisplayItem) -> Bool {
     transform == other.transform && opacity == other.opacity
       && blendMode == other.blendMode
+  }
+
+  /// Whether both are the same thing at the same place.
+  private func hasSameLook(as other: DisplayItem) -> Bool {
+    transform == other.transform && blendMode == other.blendMode && opacity == other.opacity
+      && content == other.content
   }
 
   /// Whether both give the same pixels. Colours end as eight bits a channel, so the last part of a fade,
@@ -104,8 +117,7 @@ extension DisplayItem {
       .stroke(let a, let style, .color(let color)), .stroke(let b, let before, .color(let old))
     ):
       return areSame(color, old) && style == before && a == b
-    default:
-      return opacity == other.opacity && content == other.content
+    default: return hasSameLook(as: other)
     }
   }
 }
@@ -115,5 +127,7 @@ extension DisplayGroup {
   fileprivate func hasEffects(of other: DisplayGroup) -> Bool {
     clips == other.clips && mask == other.mask && colorMultiply == other.colorMultiply
       && blurRadius == other.blurRadius && shadow == other.shadow
+      // A shadow is put on whole pixels by the corner of the first item: all of it moves along.
+      && (shadow == nil || list.firstCorner == other.list.firstCorner)
   }
 }

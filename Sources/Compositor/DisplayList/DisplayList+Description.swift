@@ -44,7 +44,7 @@ extension DisplayItem: CustomStringConvertible {
 
 extension DisplayGroup {
   fileprivate var words: [String] {
-    var words = clips.map { "clip \($0.path.text)" }
+    var words = clips.map { "clip \($0.path.applying($0.transform).text)" }
     if let colorMultiply { words.append("multiply \(text(colorMultiply))") }
     if blurRadius != 0 { words.append("blur \(text(blurRadius))") }
     if let shadow {

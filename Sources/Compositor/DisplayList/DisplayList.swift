@@ -88,11 +88,17 @@ package struct DisplayGroup: Hashable, Sendable {
   }
 
   package struct Clip: Hashable, Sendable {
+    /// The outline, in a space of its own: where that moves, the outline's mask stays the same.
     package var path: Path
+    /// Maps the outline to the group's space.
+    package var transform: CGAffineTransform
     package var style: FillStyle
 
-    package init(path: Path, style: FillStyle = FillStyle()) {
+    package init(
+      path: Path, transform: CGAffineTransform = .identity, style: FillStyle = FillStyle()
+    ) {
       self.path = path
+      self.transform = transform
       self.style = style
     }
   }

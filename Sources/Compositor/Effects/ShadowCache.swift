@@ -10,7 +10,11 @@ final class ShadowCache {
     var rect: PixelRect
   }
 
-  private var shadows = LeastRecentlyUsed<Key, Mask>(costLimit: 16 << 20)
+  private var shadows = LeastRecentlyUsed<Key, Mask>(costLimit: 8 << 20)
+
+  /// How many shadows are kept.
+  var count: Int { shadows.count }
+  var usage: CacheUsage { shadows.usage }
 
   /// The shadow of a key, made by a closure if it is not known.
   func shadow(_ key: Key, make: () -> Mask) -> Mask {

@@ -35,14 +35,16 @@ final class Backdrop {
 
   /// Draws what is missing of the picture.
   func fill(_ region: Region, by renderer: Renderer) {
-    let missing = region.subtracting(filled)
-    guard !missing.isEmpty else { return }
+    guard !region.subtracting(filled).isEmpty else { return }
+    // In few rectangles, also where some is drawn again or too early: each costs every item a little.
+    let missing = region.subtracting(filled).simplified()
     let canvas = Canvas(surface: surface, region: missing, visible: surface.bounds)
     let isOpaqueSoFar = filled.isEmpty || surface.isOpaque
     canvas.clear(to: background)
     renderer.draw(list, CGAffineTransform(scaleX: scale, y: scale), on: canvas)
     surface.isOpaque = surface.isOpaque && isOpaqueSoFar
     filled = filled.union(missing)
+    if filled != filled.simplified() { fill(Region(filled.extents), by: renderer) }
   }
 }
 

@@ -6,7 +6,7 @@ extension DisplayItem {
   ///
   /// - Parameter transform: Maps the space that contains the item to device space.
   func deviceBounds(_ transform: CGAffineTransform) -> PixelRect {
-    if case .fragment(let fragment) = content { return fragment.list.deviceBounds(transform) }
+    if case .fragment(let fragment) = content { return fragment.deviceBounds(transform) }
     let toDevice = self.transform.concatenating(transform)
     switch content {
     case .fragment: return .empty
@@ -60,9 +60,10 @@ extension DisplayGroup {
     for clip in clips {
       let bounds = clip.path.controlBounds
       guard !bounds.isNull else { return .empty }
+      let clipToDevice = clip.transform.concatenating(toDevice)
       result = result.intersection(
-        clip.path.pixelRect(.fill(clip.style), toDevice)
-          ?? PixelRect(covering: bounds.applying(toDevice), margin: 1 / 16))
+        clip.path.pixelRect(.fill(clip.style), clipToDevice)
+          ?? PixelRect(covering: bounds.applying(clipToDevice), margin: 1 / 16))
     }
     if let mask { result = result.intersection(mask.deviceBounds(toDevice)) }
     return result

@@ -23,6 +23,8 @@ final class ImageStore {
 
   private var pictures = LeastRecentlyUsed<Key, Picture>(costLimit: 64 << 20)
 
+  var usage: CacheUsage { pictures.usage }
+
   /// The picture of a key; nil where it has no pixels.
   func picture(_ key: Key) -> Picture? {
     if let picture = pictures[key] { return picture }

@@ -79,8 +79,11 @@ extension DisplayGroup {
     // The first of the group's items is its ground, where it has one.
     guard var result = list.firstItem?.opaqueRect(toDevice), list.needsNoLayer else { return nil }
     for clip in clips {
-      guard toDevice.keepsRectsUpright, let rect = clip.path.asRect,
-        let inner = PixelRect(within: rect.applying(toDevice))
+      let clipToDevice = clip.transform.concatenating(toDevice)
+      guard clipToDevice.keepsRectsUpright, let rect = clip.path.asRect,
+        // The mask of an edge between pixels is rounded more than once.
+        let inner = clip.path.pixelRect(.fill(clip.style), clipToDevice)
+          ?? PixelRect(within: rect.applying(clipToDevice).insetBy(dx: 1 / 32, dy: 1 / 32))
       else { return nil }
       result = result.intersection(inner)
     }

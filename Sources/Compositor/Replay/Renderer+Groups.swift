@@ -83,11 +83,12 @@ extension Renderer {
     -> [PlacedMask]
   {
     group.clips.compactMap { clip in
-      if let rect = clip.path.pixelRect(.fill(clip.style), toDevice), rect.contains(area) {
+      let clipToDevice = clip.transform.concatenating(toDevice)
+      if let rect = clip.path.pixelRect(.fill(clip.style), clipToDevice), rect.contains(area) {
         return nil
       }
       return masks.mask(
-        of: clip.path, style: .fill(clip.style), transform: toDevice, visible: area)
+        of: clip.path, style: .fill(clip.style), transform: clipToDevice, visible: area)
         ?? PlacedMask(mask: Mask(rect: PixelRect(x: area.x, y: area.y, width: 1, height: 1)))
     }
   }
@@ -100,7 +101,9 @@ extension Renderer {
     plain.shadow = nil
     var plainItem = DisplayItem(id: item.id, content: .group(plain))
     if item.opacity >= 1, item.blendMode == .normal {
-      drawShadow(of: plain, shadow, toDevice, on: canvas)
+      // On whole pixels the shadow may reach a pixel further than damage knows.
+      drawShadow(
+        of: plain, shadow, toDevice, on: canvas.clipped(to: group.deviceBounds(toDevice)))
       return draw(plainItem, toDevice, on: canvas)
     }
     // Shadow and content together are one picture, which is then made translucent or blended.
@@ -116,32 +119,52 @@ extension Renderer {
     pool.giveBack(layer)
   }
 
+  /// Of what covers more pixels, only the shadow that can be seen is made.
+  private static let largestShadow = 1 << 21
+
   /// Draws a group's shadow alone.
   ///
-  /// It is made in a device space without the whole pixels of the group's translation, so that it is
-  /// the same wherever the group stands.
+  /// It is made as if the group's first item stood at the origin, so that it is the same wherever the
+  /// group stands, and put on whole pixels, where a group on its way does not stand itself: a blurred
+  /// edge does not tell. At rest both are on whole pixels.
   private func drawShadow(
     of group: DisplayGroup, _ shadow: DisplayGroup.Shadow, _ toDevice: CGAffineTransform,
     on canvas: Canvas
   ) {
     let blur = shadow.blur(toDevice)
     let offset = shadow.pixelOffset(toDevice)
-    guard abs(toDevice.tx) < 1e6, abs(toDevice.ty) < 1e6 else { return }
-    let (x, y) = (Int(toDevice.tx.rounded(.down)), Int(toDevice.ty.rounded(.down)))
+    let corner = group.list.firstCorner ?? .zero
+    let place = corner.applying(toDevice)
+    guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
+    let step: CGFloat = blur.sigma >= 2 ? 1 : 1 / 8
+    func split(_ value: CGFloat) -> (whole: Int, rest: CGFloat) {
+      let snapped = (value / step).rounded() * step
+      let whole = snapped.rounded(.down)
+      return (Int(whole), snapped - whole)
+    }
+    let (x, y) = (split(place.x), split(place.y))
     var local = toDevice
-    (local.tx, local.ty) = (toDevice.tx - CGFloat(x), toDevice.ty - CGFloat(y))
+    (local.tx, local.ty) = (x.rest, y.rest)
+    let caster = shadow.caster(group).moved(
+      by: CGSize(width: -corner.x, height: -corner.y), precision: 64 * max(1, toDevice.meanScale))
+    var plain = caster
+    plain.shadow = nil
 
-    let whole = group.deviceBounds(local)
-    let seen = canvas.visible.offset(dx: -x - offset.x, dy: -y - offset.y)
-    let content = whole.intersection(seen.expanded(by: 2 * blur.reach))
+    let whole = plain.deviceBounds(local)
+    let seen = canvas.visible.offset(dx: -x.whole - offset.x, dy: -y.whole - offset.y)
+    // All of it, so that it is the same when a panel that comes in shows more of itself.
+    let content =
+      whole.width * whole.height <= Renderer.largestShadow
+        && max(whole.width, whole.height) <= Surface.maximumLength / 2
+      ? whole : whole.intersection(seen.expanded(by: 2 * blur.reach))
     let rect = content.expanded(by: blur.reach)
-    let placed = rect.offset(dx: x + offset.x, dy: y + offset.y)
+    let placed = rect.offset(dx: x.whole + offset.x, dy: y.whole + offset.y)
     guard !content.isEmpty, !canvas.reach(placed).isEmpty else { return }
 
-    let key = ShadowCache.Key(group: shadow.caster(group), transform: local, rect: rect)
+    let key = ShadowCache.Key(group: caster, transform: local, rect: rect)
     let mask = shadows.shadow(key) {
       let layer = pool.layer(content, visible: content)
-      draw(DisplayItem(id: 0, content: .group(group)), local, on: layer)
+      draw(DisplayItem(id: 0, content: .group(plain)), local, on: layer)
       let mask = layer.alphaMask(rect)
       pool.giveBack(layer)
       blur.apply(to: mask.pixels, stride: mask.stride, channels: 1, rect: rect)
@@ -149,7 +172,7 @@ extension Renderer {
     }
     canvas.composite(
       .color(shadow.color.premultiplied()),
-      mask: PlacedMask(mask: mask, dx: x + offset.x, dy: y + offset.y), mode: .normal,
+      mask: PlacedMask(mask: mask, dx: x.whole + offset.x, dy: y.whole + offset.y), mode: .normal,
       rect: placed, pool: pool)
   }
 }
@@ -171,7 +194,8 @@ extension DisplayGroup {
     }
     var rects: [PixelRect] = []
     for clip in clips {
-      guard let rect = clip.path.pixelRect(.fill(clip.style), toDevice) else { return nil }
+      let clipToDevice = clip.transform.concatenating(toDevice)
+      guard let rect = clip.path.pixelRect(.fill(clip.style), clipToDevice) else { return nil }
       rects.append(rect)
     }
     return rects

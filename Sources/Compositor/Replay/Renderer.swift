@@ -40,9 +40,10 @@ package final class Renderer {
   ///   - scale: Device pixels per point, above 0.
   ///   - background: What is beneath the list; nil for nothing (transparent).
   ///   - damage: The device pixels to draw; nil for all.
+  ///   - isMoving: Whether more frames like this one follow, for which it pays to keep what rests in them.
   package func render(
     _ list: DisplayList, into surface: Surface, scale: CGFloat = 1,
-    background: Color.Resolved? = nil, damage: Region? = nil
+    background: Color.Resolved? = nil, damage: Region? = nil, isMoving: Bool = false
   ) {
     precondition(scale > 0 && scale.isFinite, "a scale is a positive number")
     let canvas = Canvas(
@@ -53,7 +54,7 @@ package final class Renderer {
       size: surface.bounds, scale: scale, background: background?.premultiplied() ?? 0)
     let transform = CGAffineTransform(scaleX: scale, y: scale)
     var replay = Replay(list, by: self, transform, on: canvas)
-    guard let backdrop = backdrop(for: list, frame, transform, within: canvas) else {
+    guard let backdrop = backdrop(for: list, frame, transform, within: canvas, isMoving) else {
       replay.canvas.clear(to: background?.premultiplied() ?? 0)
       return replay.draw(list)
     }
@@ -66,15 +67,25 @@ package final class Renderer {
     replay.draw(list, from: place.indices[...])
   }
 
-  /// Frees what only an animation needs: it has come to rest.
+  /// How well the caches do, by name: masks, shadows and pictures in bytes, outlines of strokes in segments.
+  package var caches: [(name: String, usage: CacheUsage)] {
+    [
+      ("masks", masks.usage), ("strokes", masks.strokeUsage), ("shadows", shadows.usage),
+      ("pictures", images.usage),
+    ]
+  }
+
+  /// Frees what only movement needs: there is none any more.
   package func rest() {
     backdrop = nil
     history = nil
+    pool.trim()
   }
 
   /// The picture of what rests beneath the items that change, if copying it is cheaper than drawing.
   private func backdrop(
-    for list: DisplayList, _ frame: Frame, _ transform: CGAffineTransform, within canvas: Canvas
+    for list: DisplayList, _ frame: Frame, _ transform: CGAffineTransform, within canvas: Canvas,
+    _ isMoving: Bool
   ) -> Backdrop? {
     defer { history = History(list: list, frame: frame) }
     if let backdrop, backdrop.serves(list, frame) { return backdrop }
@@ -87,7 +98,7 @@ package final class Renderer {
     let before = lastChange
     lastChange = change
     // What has been the same in two changes may well be the same in the next.
-    guard let place = before.map({ min($0, change) }), !place.isStart else { return nil }
+    guard isMoving, let place = before.map({ min($0, change) }), !place.isStart else { return nil }
     let extents = canvas.extents
     let area = Double(extents.width * extents.height)
     guard area >= 4096 else { return nil }

@@ -15,7 +15,6 @@ package final class SceneHost {
   package private(set) var displayList = DisplayList()
   /// What the last frame was drawn at; nil before the first.
   private var lastFrame: (size: PixelRect, scale: CGFloat)?
-  private var wasAnimating = false
 
   package init<V: View>(
     size: CGSize, scale: CGFloat, environment: EnvironmentValues, root: V
@@ -58,12 +57,21 @@ package final class SceneHost {
     graph.advance(to: time)
     // Where nothing has changed the last list still holds.
     let isSame = !graph.scene.needsPaint && lastFrame.map { $0 == (pixelSize, scale) } == true
-    if isSame { return Region() }
+    if isSame {
+      restIfNothingMoves()
+      return Region()
+    }
     let list = graph.scene.measure(.record) { graph.scene.record() }
     let damage = graph.scene.measure(.damage) { self.damage(of: list) }
     displayList = list
+    if damage.isEmpty { restIfNothingMoves() }
     return damage
   }
+
+  /// Whether the next frames may well differ from this one in the same places.
+  private var isMoving: Bool { graph.scene.isAnimating || graph.scene.pointer.isPressed }
+
+  private func restIfNothingMoves() { if !isMoving { renderer.rest() } }
 
   private func damage(of list: DisplayList) -> Region {
     // The same list covers other pixels in another size or scale.
@@ -78,10 +86,10 @@ package final class SceneHost {
   package func draw(into surface: Surface, region: Region?) {
     graph.scene.measure(.draw) {
       renderer.render(
-        displayList, into: surface, scale: scale, background: background, damage: region)
+        displayList, into: surface, scale: scale, background: background, damage: region,
+        isMoving: isMoving)
     }
-    if wasAnimating, !graph.scene.isAnimating { renderer.rest() }
-    wasAnimating = graph.scene.isAnimating
+    restIfNothingMoves()
   }
 
   /// The ground of a window: what is beneath all views.

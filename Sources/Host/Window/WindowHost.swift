@@ -126,7 +126,8 @@ final class WindowHost {
     scheduleGesture()
     let region = damage.isEmpty ? damage : damage.union(buffer.stale).simplified()
     if !region.isEmpty { draw(region, into: buffer) }
-    log?.report(host.graph.scene.takeStatistics(), damage: region, time: time)
+    log?.report(
+      host.graph.scene.takeStatistics(), damage: region, time: time, renderer: host.renderer)
     return damage
   }
 
@@ -162,7 +163,6 @@ final class WindowHost {
       minimum = CGSize(width: first.width, height: first.height + bar)
     }
     window.limits = resizability.limits(minimum: minimum, maximum: host.maximumSize)
-    if !follows { host.graph.scene.forgetSizes() }
   }
 
   /// A gesture that waits for time to pass (a long press) gets its frame when its time has come.

@@ -19,7 +19,7 @@ package final class MaskNode: Node {
 
   override package func paint(_ context: inout PaintContext) {
     guard let content = children.first else { return }
-    let mask = context.recording { context in
+    let mask = context.recordingGroup { context in
       for node in paintOrder where node !== content { node.record(into: &context) }
     }
     guard !mask.isEmpty else { return }

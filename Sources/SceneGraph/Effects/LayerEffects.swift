@@ -61,11 +61,10 @@ nonisolated package struct ClipRenderEffect<Outline: Animatable>: RenderEffect {
   package func paint(
     _ context: inout PaintContext, id: Int, frame: CGRect, content: (inout PaintContext) -> Void
   ) {
-    let clip = path(outline, CGRect(origin: .zero, size: frame.size))
-      .applying(context.transform.translatedBy(x: frame.minX, y: frame.minY))
-    context.addGroup(id: id, content) { _, group in
-      group.clips = [DisplayGroup.Clip(path: clip, style: style)]
-    }
+    let clip = DisplayGroup.Clip(
+      path: path(outline, CGRect(origin: .zero, size: frame.size)),
+      transform: CGAffineTransform(translationX: frame.minX, y: frame.minY), style: style)
+    context.addGroup(id: id, content) { _, group in group.clips = [clip] }
   }
 }
 

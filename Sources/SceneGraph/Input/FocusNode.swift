@@ -20,7 +20,8 @@ package class FocusNode: Node {
   override package func paint(_ context: inout PaintContext) {
     super.paint(&context)
     guard scene.focus.focused === self, scene.focus.showsRing, showsRing else { return }
-    scene.focusRing = FocusRing(path: ringPath, color: ringColor, transform: context.transform)
+    scene.focusRing = FocusRing(
+      path: ringPath, color: ringColor, transform: context.windowTransform)
   }
 
   /// The outline of the ring: that of a shape inside which is meant for it or of one around the view,

@@ -12,6 +12,9 @@ package final class PointerRouter {
 
   init(scene: SceneTree) { self.scene = scene }
 
+  /// Whether a press is under way, by which views may be dragged.
+  package var isPressed: Bool { press != nil }
+
   /// Handles an event; times are seconds of the host's clock.
   package func handle(_ event: PointerEvent, time: Double) {
     switch event.kind {

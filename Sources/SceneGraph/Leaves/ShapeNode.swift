@@ -57,7 +57,10 @@ package final class ShapeNode<Outline: Animatable>: Node {
     invalidatePaint()
     let moves = parameters.request(outline.animatableData)
     if self.paint.request(paint) || moves { scene.requestCommit(self) }
-    if isPlaced, drawing.fit(outline, proposal) != size { invalidateSize() }
+    let isStale = sizeCache.entries.contains { entry in
+      entry.size.map { $0 != drawing.fit(outline, entry.proposal) } ?? false
+    }
+    if isStale { invalidateSize() }
   }
 
   override package var name: String { String(describing: Outline.self) }

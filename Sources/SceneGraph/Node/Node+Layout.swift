@@ -56,6 +56,7 @@ extension Node {
     self.proposal = proposal
     isPlaced = true
     needsLayout = false
+    waitsApart = false
     scene.countLayout()
     if moved { frameChanged() }
     // What is drawn may depend on the proposal alone: text is broken into lines by it.
@@ -86,8 +87,8 @@ extension Node {
       if node.absorbsInvalidation { return }
       node.sizeCache.clear()
       node.layoutInvalidated()
-      // Above a node that already waits, everything waits, unless it waits alone.
-      if node.needsLayout, node.isPlaced, !node.waitsAlone, node !== self { break }
+      // Above a node that already waits, everything waits, unless it waits apart.
+      if node.needsLayout, node.isPlaced, !node.waitsApart, node !== self { break }
       node.needsLayout = true
       if node.parent?.departing.contains(where: { $0 === node }) == true {
         scene.layoutDetached(node)

@@ -44,8 +44,8 @@ package class Node: LayoutItem, AnimationClient {
   var sizeCache = SizeCache()
   /// Whether it is to be found out if the node's sizes are others now.
   var isSizeStale = false
-  /// Whether the node waits to be placed, but nothing above it does.
-  var waitsAlone = false
+  /// Whether the node waits to be placed while those around it may not.
+  var waitsApart = false
 
   private var geometry = Attribute<FrameVector>()
   private var cachedPaintOrder: [Node]?

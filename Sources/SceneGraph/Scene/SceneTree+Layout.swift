@@ -38,9 +38,12 @@ extension SceneTree {
         guard !node.needsLayout, isAttached(node) else { continue }
         let keepsSizes = node.keepsSizes()
         node.needsLayout = true
+        node.waitsApart = true
         if keepsSizes {
-          node.waitsAlone = true
           alone.append(node)
+        } else if node.parent?.departing.contains(where: { $0 === node }) == true {
+          // Nobody above places what is leaving.
+          layoutDetached(node)
         } else if let parent = node.parent, !parent.isSizeStale {
           parent.isSizeStale = true
           waiting[depth - 1, default: []].append(parent)
@@ -52,18 +55,8 @@ extension SceneTree {
 
   /// Places a node again where it is, unless that was done along with a node around it.
   private func placeAlone(_ node: Node) {
-    node.waitsAlone = false
     guard node.needsLayout, node.isPlaced, isAttached(node) else { return }
     node.setFrame(origin: node.origin, proposal: node.proposal)
-  }
-
-  /// Forgets the answers to all proposals, after proposals that the layout does not make: answers that are
-  /// known are given again when a view changes.
-  package func forgetSizes() {
-    root.forEachInSubtree { node in
-      node.sizeCache.clear()
-      node.layoutInvalidated()
-    }
   }
 
   /// The least size in which the content finds room, in points.
@@ -72,11 +65,20 @@ extension SceneTree {
   /// The largest size that the content fills, in points; infinite where it fills any.
   package var maximumSize: CGSize { contentSize(for: .infinity) }
 
+  /// The answers are not remembered: where a view changes, those that are known are asked for again, and
+  /// the layout does not make these proposals.
   private func contentSize(for proposal: ProposedViewSize) -> CGSize {
-    root.children.reduce(CGSize.zero) { largest, child in
+    var caches: [(node: Node, sizes: SizeCache)] = []
+    root.forEachInSubtree { caches.append(($0, $0.sizeCache)) }
+    let size = root.children.reduce(CGSize.zero) { largest, child in
       let size = child.sizeThatFits(proposal)
       return CGSize(width: max(largest.width, size.width), height: max(largest.height, size.height))
     }
+    for (node, sizes) in caches {
+      node.sizeCache = sizes
+      node.layoutInvalidated()
+    }
+    return size
   }
 }
 

@@ -28,13 +28,18 @@ extension SceneTree {
 nonisolated package struct PaintContext {
   /// The time of the frame, in seconds.
   package let time: Double
-  /// Maps a node's coordinates to points of the window.
+  /// Maps a node's coordinates to the space of the group around it, or to points of the window.
   package var transform = CGAffineTransform.identity
+  /// Maps the space of the group at work to points of the window.
+  private var groupTransform = CGAffineTransform.identity
   package private(set) var items: [DisplayItem] = []
   /// How many items were recorded and not taken from the last frame.
   private(set) var recordedItems = 0
 
   init(time: Double) { self.time = time }
+
+  /// Maps a node's coordinates to points of the window.
+  var windowTransform: CGAffineTransform { transform.concatenating(groupTransform) }
 
   /// Adds one item that draws at a corner of the node's coordinates.
   package mutating func add(id: Int, at origin: CGPoint, _ content: DisplayItem.Content) {
@@ -61,15 +66,25 @@ nonisolated package struct PaintContext {
     return items
   }
 
-  /// Adds a group around what a closure records, unless that is nothing.
+  /// What a closure records in the space of a group that is to be added here.
+  package mutating func recordingGroup(_ body: (inout PaintContext) -> Void) -> [DisplayItem] {
+    let (node, group) = (transform, groupTransform)
+    groupTransform = node.concatenating(group)
+    transform = .identity
+    defer { (transform, groupTransform) = (node, group) }
+    return recording(body)
+  }
+
+  /// Adds a group around what a closure records, unless that is nothing. The group's space is that of the
+  /// node, so that lengths of its effects are scaled along with it.
   package mutating func addGroup(
     id: Int, _ body: (inout PaintContext) -> Void,
     configure: (inout DisplayItem, inout DisplayGroup) -> Void
   ) {
-    let content = recording(body)
+    let content = recordingGroup(body)
     guard !content.isEmpty else { return }
     var group = DisplayGroup(list: DisplayList(items: content))
-    var item = DisplayItem(id: id, content: .group(group))
+    var item = DisplayItem(id: id, transform: transform, content: .group(group))
     configure(&item, &group)
     item.content = .group(group)
     items.append(item)
