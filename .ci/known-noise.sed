@@ -4,6 +4,6 @@
 # Swift Build links each library target with `-r`, where clang has no use for its own `-rdynamic`.
 /: clang: warning: argument unused during compilation: '-rdynamic' \[-Wunused-command-line-argument\]$/d
 
-# GLib's pkg-config file (through Pango and librsvg) lists `-pthread`, which SwiftPM does not pass on;
+# GLib's pkg-config file (through Pango) lists `-pthread`, which SwiftPM does not pass on;
 # Swift links the thread library anyway.
 /^warning: '[^']*': prohibited flag(s): -pthread\(, -pthread\)*$/d

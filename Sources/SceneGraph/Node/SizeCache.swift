@@ -36,7 +36,8 @@ struct SizeCache {
   }
 
   private func entry(_ proposal: ProposedViewSize) -> Entry? {
-    entries.first { $0.proposal == proposal }
+    for entry in entries where entry.proposal == proposal { return entry }
+    return nil
   }
 
   private mutating func change(_ proposal: ProposedViewSize, _ change: (inout Entry) -> Void) {

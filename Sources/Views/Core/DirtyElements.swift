@@ -12,14 +12,26 @@ struct DirtyElements {
     levels[element.depth].append(element)
   }
 
+  // Loops instead of closures, which would check at every step that they run on the main actor.
+
   /// Takes one of the elements nearest to the root.
-  mutating func popFirst() -> Element? { take(levels.firstIndex { !$0.isEmpty }) }
+  mutating func popFirst() -> Element? {
+    if isEmpty { return nil }
+    var level = 0
+    while levels[level].isEmpty { level += 1 }
+    return take(level)
+  }
 
   /// Takes one of the elements farthest from the root.
-  mutating func popLast() -> Element? { take(levels.lastIndex { !$0.isEmpty }) }
+  mutating func popLast() -> Element? {
+    if isEmpty { return nil }
+    var level = levels.count - 1
+    while levels[level].isEmpty { level -= 1 }
+    return take(level)
+  }
 
-  private mutating func take(_ level: Int?) -> Element? {
-    guard let level, let element = levels[level].popLast() else { return nil }
+  private mutating func take(_ level: Int) -> Element {
+    let element = levels[level].removeLast()
     waiting.remove(ObjectIdentifier(element))
     return element
   }

@@ -47,7 +47,10 @@ private struct Comparison {
     }
     let parts = fields.map { (offset: $0.offset, comparison: of($0.type)) }
     return Comparison { a, b in
-      parts.allSatisfy { $0.comparison.isSame(a + $0.offset, b + $0.offset) }
+      for part in parts where !part.comparison.isSame(a + part.offset, b + part.offset) {
+        return false
+      }
+      return true
     }
   }
 
@@ -77,10 +80,7 @@ private struct Comparison {
   }
 
   private static func byBits(_ count: Int) -> Comparison {
-    Comparison { a, b in
-      UnsafeRawBufferPointer(start: a, count: count)
-        .elementsEqual(UnsafeRawBufferPointer(start: b, count: count))
-    }
+    Comparison { a, b in memcmp(a, b, count) == 0 }
   }
 }
 
