@@ -95,7 +95,7 @@ wui_face *wui_face_create(FcPattern *pattern) {
   if (!outline && matrix) size *= matrix->yy;
   if (!outline) matrix = NULL;
   // Fontconfig marks a variable font that is no named instance with the topmost instance bit.
-  if (index & (0x8000 << 16)) index &= 0xffff;
+  if ((unsigned)index & 0x80000000u) index &= 0xffff;
   wui_face *face = g_new0(wui_face, 1);
   living_faces++;
   face->references = 1;
