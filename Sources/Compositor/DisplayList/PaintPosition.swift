@@ -50,6 +50,16 @@ extension DisplayList {
     return nil
   }
 
+  /// The items before a place.
+  func items(before place: ArraySlice<Int>) -> [DisplayItem] {
+    guard let first = place.first else { return [] }
+    var result = Array(items[..<min(first, items.count)])
+    if place.count > 1, first < items.count, case .fragment(let fragment) = items[first].content {
+      result += fragment.list.items(before: place.dropFirst())
+    }
+    return result
+  }
+
   /// How many items there are before an index, those of fragments counted.
   func itemCount(before index: Int) -> Int {
     items[..<min(index, items.count)].reduce(0) { $0 + $1.itemCount }

@@ -22,6 +22,9 @@ package final class Renderer {
     var scale: CGFloat
     /// Premultiplied.
     var background: UInt32
+
+    /// Maps points to device pixels.
+    var transform: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
   }
 
   /// What was drawn last.
@@ -52,14 +55,13 @@ package final class Renderer {
     guard !canvas.extents.isEmpty else { return }
     let frame = Frame(
       size: surface.bounds, scale: scale, background: background?.premultiplied() ?? 0)
-    let transform = CGAffineTransform(scaleX: scale, y: scale)
-    var replay = Replay(list, by: self, transform, on: canvas)
-    guard let backdrop = backdrop(for: list, frame, transform, within: canvas, isMoving) else {
-      replay.canvas.clear(to: background?.premultiplied() ?? 0)
+    var replay = Replay(list, by: self, frame.transform, on: canvas)
+    guard let backdrop = backdrop(for: list, frame, within: canvas.extents, isMoving) else {
+      replay.canvas.clear(to: frame.background)
       return replay.draw(list)
     }
     var place = backdrop.position
-    let tint = list.item(at: place)?.tint(transform, over: canvas.extents)
+    let tint = list.item(at: place)?.tint(frame.transform, over: canvas.extents)
     if tint != nil { place.indices[place.indices.count - 1] += 1 }
     replay.skip(to: place, in: list)
     backdrop.fill(replay.canvas.region, by: self)
@@ -84,8 +86,7 @@ package final class Renderer {
 
   /// The picture of what rests beneath the items that change, if copying it is cheaper than drawing.
   private func backdrop(
-    for list: DisplayList, _ frame: Frame, _ transform: CGAffineTransform, within canvas: Canvas,
-    _ isMoving: Bool
+    for list: DisplayList, _ frame: Frame, within extents: PixelRect, _ isMoving: Bool
   ) -> Backdrop? {
     defer { history = History(list: list, frame: frame) }
     if let backdrop, backdrop.serves(list, frame) { return backdrop }
@@ -99,19 +100,18 @@ package final class Renderer {
     lastChange = change
     // What has been the same in two changes may well be the same in the next.
     guard isMoving, let place = before.map({ min($0, change) }), !place.isStart else { return nil }
-    let extents = canvas.extents
     let area = Double(extents.width * extents.height)
     guard area >= 4096 else { return nil }
     let rest = DisplayList(items: list.items(before: place.indices[...]))
     var (drawing, copying) = (
-      rest.drawingCost(transform, within: extents), area * DisplayList.copyCost
+      rest.drawingCost(frame.transform, within: extents), area * DisplayList.copyCost
     )
-    if list.item(at: place)?.tint(transform, over: extents) != nil {
+    if list.item(at: place)?.tint(frame.transform, over: extents) != nil {
       drawing += area * DisplayList.tintCost
       copying += area * DisplayList.copyCost
     }
     guard drawing > 2 * copying, drawing > 50_000 else { return nil }
-    backdrop = Backdrop(of: list, before: place, frame)
+    backdrop = Backdrop(rest, of: list, before: place, frame)
     return backdrop
   }
 

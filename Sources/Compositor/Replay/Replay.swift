@@ -70,15 +70,3 @@ struct Replay {
     }
   }
 }
-
-extension DisplayList {
-  /// The items before a place.
-  func items(before place: ArraySlice<Int>) -> [DisplayItem] {
-    guard let first = place.first else { return [] }
-    var result = Array(items[..<min(first, items.count)])
-    if place.count > 1, first < items.count, case .fragment(let fragment) = items[first].content {
-      result += fragment.list.items(before: place.dropFirst())
-    }
-    return result
-  }
-}
