@@ -19,23 +19,38 @@ struct Field {
     return fields
   }
 
-  /// Whether a type can conform to a protocol: it is no function, existential or metatype. Asking the runtime takes it through all conformances of the program.
+  /// Whether a type can conform to a protocol: it is no function, existential, metatype or bare machine
+  /// word. Asking the runtime takes it through all conformances of the program.
   nonisolated static func mayConform(_ type: Any.Type) -> Bool {
     !Kind.unnamed.contains(kind(of: type))
   }
 
   nonisolated static func isStructure(_ type: Any.Type) -> Bool { kind(of: type) == Kind.structure }
 
+  /// Whether a type is a `State`, of whatever value.
+  nonisolated static func isState(_ type: Any.Type) -> Bool {
+    isStructure(type) && words(of: type)[1] == words(of: State<Bool>.self)[1]
+  }
+
+  /// Whether a type is an enumeration, among them `Optional`.
+  nonisolated static func isEnumeration(_ type: Any.Type) -> Bool {
+    kind(of: type) == Kind.enumeration || isOptional(type)
+  }
+
   nonisolated static func isOptional(_ type: Any.Type) -> Bool { kind(of: type) == Kind.optional }
 
-  /// A type's description begins with its kind (Swift's ABI, `MetadataKind`).
-  private nonisolated static func kind(of type: Any.Type) -> Int {
-    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+  private nonisolated static func kind(of type: Any.Type) -> Int { words(of: type)[0] }
+
+  /// A type's description: its kind, then, if it is a struct, where its declaration is described (Swift's ABI,
+  /// `MetadataKind` and `TargetValueMetadata`).
+  private nonisolated static func words(of type: Any.Type) -> UnsafePointer<Int> {
+    unsafeBitCast(type, to: UnsafePointer<Int>.self)
   }
 
   private nonisolated enum Kind {
     static let structure = 0x200
+    static let enumeration = 0x201
     static let optional = 0x202
-    static let unnamed = 0x302...0x307
+    static let unnamed = 0x300...0x307
   }
 }

@@ -80,8 +80,6 @@ extension DynamicProperty {
 package protocol InstallableProperty: DynamicProperty {
   /// Whether the property's value comes from the environment.
   static var readsEnvironment: Bool { get }
-  /// Whether the value in the view's description is only where the property starts.
-  static var onlyStarts: Bool { get }
 
   /// Connects the property with the element of its view.
   ///
@@ -91,7 +89,6 @@ package protocol InstallableProperty: DynamicProperty {
 
 extension InstallableProperty {
   package static var readsEnvironment: Bool { false }
-  package static var onlyStarts: Bool { false }
 
   /// The role of a property of the toolkit.
   public static var _role: _DynamicPropertyRole {

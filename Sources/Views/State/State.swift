@@ -32,8 +32,6 @@ public struct State<Value>: InstallableProperty {
     return Binding(box: box)
   }
 
-  package static var onlyStarts: Bool { true }
-
   package mutating func install(memory: inout AnyObject?, element: Element) {
     let kept = memory as? StateBox<Value> ?? StateBox(initial, graph: element.graph)
     memory = kept
