@@ -122,18 +122,23 @@ extension PathSegment {
     return roots.filter { $0 > 0 && $0 < 1 }
   }
 
-  /// Visits the ends of short lines that keep within 0.01 points of the segment.
-  fileprivate func flatten(_ visit: (CGPoint) -> Void) {
-    guard points.count > 2 else { return visit(end) }
-    // The distance between curve and chord falls with the square of the number of pieces; the
-    // second differences of the control points bound it.
+  /// How far from its chord the curve is at most, in points; of `n` pieces of equal parameters, an `n²`th.
+  package var bulge: CGFloat {
+    guard points.count > 2 else { return 0 }
+    // The second differences of the control points bound it.
     var bend: CGFloat = 0
     for index in 2..<points.count {
       let (a, b, c) = (points[index - 2], points[index - 1], points[index])
       bend = max(bend, hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y))
     }
     let degree = CGFloat(points.count - 1)
-    let count = (degree * (degree - 1) / 8 * bend / 0.01).squareRoot().rounded(.up)
+    return degree * (degree - 1) / 8 * bend
+  }
+
+  /// Visits the ends of short lines that keep within 0.01 points of the segment.
+  fileprivate func flatten(_ visit: (CGPoint) -> Void) {
+    guard points.count > 2 else { return visit(end) }
+    let count = (bulge / 0.01).squareRoot().rounded(.up)
     guard count.isFinite else { return visit(end) }
     let pieces = max(1, min(1000, Int(count)))
     for index in stride(from: 1, to: pieces, by: 1) {

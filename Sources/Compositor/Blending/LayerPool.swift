@@ -19,19 +19,33 @@ final class LayerPool {
     for block in free + lent { block.pixels.deallocate() }
   }
 
-  /// A transparent layer over a rectangle of device space, to be given back.
+  /// A layer over a rectangle of device space, to be given back.
   ///
-  /// - Parameter visible: The layer's device pixels that can be seen, see `Canvas`.
+  /// - Parameters:
+  ///   - region: The device pixels that are transparent and can be drawn on; nil for all. What the others
+  ///     hold is not to be looked at.
+  ///   - visible: The layer's device pixels that can be seen, see `Canvas`.
   func layer(_ rect: PixelRect, region: Region? = nil, visible: PixelRect) -> Canvas {
-    let count = rect.width * rect.height
-    let block = take(count)
-    block.pixels.initialize(repeating: 0, count: count)
+    let block = take(rect.width * rect.height)
     lent.append(block)
+    clear(block, rect, region ?? Region(rect))
     let surface = Surface(
       pixels: block.pixels, width: rect.width, height: rect.height, stride: rect.width * 4)
     return Canvas(
       surface: surface, originX: rect.x, originY: rect.y, region: region ?? Region(rect),
       visible: visible)
+  }
+
+  private func clear(_ block: Block, _ rect: PixelRect, _ region: Region) {
+    region.forEachRect(in: rect) { part in
+      let first = block.pixels + (part.y - rect.y) * rect.width + (part.x - rect.x)
+      guard part.width < rect.width else {
+        return first.initialize(repeating: 0, count: part.width * part.height)
+      }
+      for y in 0..<part.height {
+        (first + y * rect.width).initialize(repeating: 0, count: part.width)
+      }
+    }
   }
 
   /// Takes a layer back; its pixels must not be used any more.

@@ -5,10 +5,15 @@ extension Path {
   func strokeBounds(_ style: StrokeStyle) -> CGRect {
     let bounds = controlBounds
     guard !bounds.isNull, style.lineWidth > 0 else { return .null }
+    let reach = strokeReach(style)
+    return bounds.insetBy(dx: -reach, dy: -reach)
+  }
+
+  /// How far from the path a stroke covers anything, in points.
+  func strokeReach(_ style: StrokeStyle) -> CGFloat {
     var factor: CGFloat = style.lineCap == .square ? 1.4143 : 1
     if style.lineJoin == .miter { factor = max(factor, min(style.miterLimit, sharpestMiter)) }
-    let margin = style.lineWidth / 2 * factor
-    return bounds.insetBy(dx: -margin, dy: -margin)
+    return style.lineWidth / 2 * factor
   }
 
   /// The longest miter among the path's corners, as a multiple of the line width; 1 if it is smooth.

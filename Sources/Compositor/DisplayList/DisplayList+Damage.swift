@@ -29,14 +29,14 @@ extension DisplayList {
     }
     let (old, new) = (old.expanded, expanded)
     let pairing = Pairing(old: old, new: new)
-    for index in pairing.removed { rects.append(old[index].deviceBounds(transform)) }
-    for index in pairing.added { rects.append(new[index].deviceBounds(transform)) }
+    for index in pairing.removed { rects += old[index].footprint(transform) }
+    for index in pairing.added { rects += new[index].footprint(transform) }
     for (before, after) in pairing.kept {
       new[after].addDamage(from: old[before], transform, isFaded: isFaded, to: &rects)
     }
     for (before, after) in pairing.moved {
-      rects.append(old[before].deviceBounds(transform))
-      rects.append(new[after].deviceBounds(transform))
+      rects += old[before].footprint(transform)
+      rects += new[after].footprint(transform)
     }
   }
 
@@ -86,8 +86,8 @@ extension DisplayItem {
       rects += inner.map { group.spread($0, toDevice) }
     case _ where isFaded ? hasSameLook(as: old) : looksLike(old): break
     default:
-      rects.append(old.deviceBounds(transform))
-      rects.append(deviceBounds(transform))
+      rects += old.footprint(transform)
+      rects += footprint(transform)
     }
   }
 

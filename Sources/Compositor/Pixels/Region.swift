@@ -23,16 +23,20 @@ package struct Region: Sendable {
   package init() { storage = Storage() }
 
   /// The pixels of one rectangle.
-  package init(_ rect: PixelRect) { self.init([rect]) }
+  package init(_ rect: PixelRect) {
+    storage = Storage()
+    if rect.isEmpty { return }
+    pixman_region32_init_rect(
+      storage.pointer, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
+  }
 
   /// The pixels of rectangles that may overlap.
   package init(_ rects: [PixelRect]) {
     storage = Storage()
-    for rect in rects where !rect.isEmpty {
-      pixman_region32_union_rect(
-        storage.pointer, storage.pointer, Int32(rect.x), Int32(rect.y), UInt32(rect.width),
-        UInt32(rect.height))
-    }
+    let boxes = rects.compactMap { $0.isEmpty ? nil : $0.box }
+    if boxes.isEmpty { return }
+    // A region without rectangles, as it is now, holds no memory.
+    pixman_region32_init_rects(storage.pointer, boxes, Int32(boxes.count))
   }
 
   package var isEmpty: Bool { pixman_region32_not_empty(storage.pointer) == 0 }
@@ -85,11 +89,25 @@ package struct Region: Sendable {
     return pixman_region32_contains_rectangle(storage.pointer, &box) != PIXMAN_REGION_OUT
   }
 
-  /// The region itself, or its extents if it has more rectangles than `limit`: each rectangle costs
-  /// every drawing operation a little.
-  package func simplified(limit: Int = 16) -> Region {
+  /// The region itself, or its extents if it has more rectangles than `limit`.
+  package func limited(to limit: Int) -> Region {
     pixman_region32_n_rects(storage.pointer) > Int32(limit) ? Region(extents) : self
   }
+
+  /// The region itself, or its extents where drawing those is cheaper: each rectangle costs every drawing
+  /// operation a little, as much as some hundred pixels.
+  package func simplified() -> Region {
+    let count = Int(pixman_region32_n_rects(storage.pointer))
+    if count <= 16 { return self }
+    guard count <= 128 else { return Region(extents) }
+    var area = 0
+    forEachRect(in: extents) { area += $0.width * $0.height }
+    return area + count * Region.pixelsPerRect < extents.width * extents.height
+      ? self : Region(extents)
+  }
+
+  /// How many pixels could be drawn in the time that one more rectangle takes.
+  static let pixelsPerRect = 512
 
   private func combined(
     with other: Region,

@@ -21,6 +21,9 @@ package struct AnimatedValue<Value: VectorArithmetic> {
   /// The running animations, the latest last.
   private var layers: [AnimationLayer<Value>] = []
 
+  /// Whether some layer is a spring, and so asks for the velocity of those below.
+  private var hasSprings = false
+
   /// Where the value was led by hand lately, and when; empty unless someone leads it.
   private var trail: [LedSample<Value>] = []
 
@@ -123,6 +126,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     if layers.isEmpty { origin = base }
     layer.measure(from: base)
     layers.append(layer)
+    hasSprings = layers.contains(where: \.timeline.isSpring)
     target = newTarget
     for completion in completions {
       completion.begin()
@@ -148,7 +152,8 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     guard isAnimating else { return target }
     var motion = (value: origin, velocity: Value.zero)
     var finished = 0
-    for (index, layer) in layers.enumerated() where layer.advance(&motion, to: time) {
+    for (index, layer) in layers.enumerated()
+    where layer.advance(&motion, to: time, withVelocity: hasSprings) {
       motion = (layer.target, .zero)
       finished = index + 1
     }
@@ -170,7 +175,9 @@ package struct AnimatedValue<Value: VectorArithmetic> {
   /// Value and velocity at `time`, with no consequences.
   private func shown(at time: Double) -> (value: Value, velocity: Value) {
     var motion = (value: origin, velocity: Value.zero)
-    for layer in layers where layer.advance(&motion, to: time) { motion = (layer.target, .zero) }
+    for layer in layers where layer.advance(&motion, to: time, withVelocity: true) {
+      motion = (layer.target, .zero)
+    }
     return motion
   }
 

@@ -33,14 +33,22 @@ struct AnimationLayer<Value: VectorArithmetic> {
   /// Moves `motion`, which holds the value and velocity of the layers below, to what this layer makes
   /// of it at `time`.
   ///
+  /// - Parameter withVelocity: Whether the velocity counts. Without springs nobody asks for it from frame to
+  ///   frame, and it is most of the arithmetic.
   /// - Returns: Whether the layer is over.
-  func advance(_ motion: inout (value: Value, velocity: Value), to time: Double) -> Bool {
+  func advance(
+    _ motion: inout (value: Value, velocity: Value), to time: Double, withVelocity: Bool
+  ) -> Bool {
     let sample = timeline.sample(at: time - start)
     if sample.isOver { return true }
-    let way = target - motion.value
-    motion.velocity.scale(by: 1 - sample.progress)
-    motion.velocity += way.scaled(by: sample.speed) + velocity.scaled(by: sample.driftSpeed)
-    motion.value += way.scaled(by: sample.progress) + velocity.scaled(by: sample.drift)
+    var way = target - motion.value
+    if withVelocity {
+      motion.velocity.scale(by: 1 - sample.progress)
+      motion.velocity += way.scaled(by: sample.speed) + velocity.scaled(by: sample.driftSpeed)
+    }
+    way.scale(by: sample.progress)
+    motion.value += way
+    if timeline.isSpring { motion.value += velocity.scaled(by: sample.drift) }
     return isAtRest(motion, elapsed: time - start)
   }
 

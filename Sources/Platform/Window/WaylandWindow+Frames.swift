@@ -97,7 +97,7 @@ extension WaylandWindow {
   ) {
     acknowledge(pointer)
     // Each rectangle is a request of 24 bytes, and libwayland's send buffer holds 4096.
-    let rects = damage.simplified(limit: Self.damageLimit).rects.map {
+    let rects = damage.limited(to: Self.damageLimit).rects.map {
       wui_rect(
         x: Int32($0.x), y: Int32($0.y), width: Int32($0.width), height: Int32($0.height))
     }

@@ -5,19 +5,22 @@ import WUIMotion
 /// A requested value waits until the pass that starts animations knows the transaction it belongs to.
 /// The first value is always shown at once: nothing moves to its place from nowhere.
 package struct Attribute<Value: VectorArithmetic> {
-  private var animated: AnimatedValue<Value>? {
-    didSet { shown = nil }
-  }
+  /// Whether the shown value is on its way to the model's.
+  ///
+  /// Most attributes rest, and generic code has to ask Swift's runtime for the layout of what it reads.
+  /// Of the first property it knows the place; so whoever needs the value only while it moves asks this first.
+  package private(set) var isAnimating = false
+  /// When ``shown`` was shown, in seconds.
+  private var shownTime = -Double.infinity
+  /// What was last shown, for the passes of a frame that ask again, and for all times while it rests.
+  private var shown: Value?
+  private var animated: AnimatedValue<Value>?
   private var requested: Value?
-  /// What was last shown, and when: the passes of a frame ask several times.
-  private var shown: (value: Value, time: Double)?
 
   package init() {}
 
   /// The value of the model; nil before the first request.
   package var target: Value? { requested ?? animated?.target }
-
-  package var isAnimating: Bool { animated?.isAnimating ?? false }
 
   /// Asks for a new value. Returns whether there is something to commit.
   package mutating func request(_ value: Value) -> Bool {
@@ -30,6 +33,7 @@ package struct Attribute<Value: VectorArithmetic> {
   package mutating func snap(to value: Value) {
     requested = nil
     if animated == nil { animated = AnimatedValue(value) } else { animated?.snap(to: value) }
+    motionDidChange()
   }
 
   /// Shows a value at once, or goes on moving towards it as before: what it is measured from has moved.
@@ -37,16 +41,14 @@ package struct Attribute<Value: VectorArithmetic> {
     guard isAnimating, let target else { return snap(to: value) }
     requested = nil
     animated?.translate(by: value - target)
+    motionDidChange()
   }
 
   /// Starts moving to the requested value, or shows it at once where the transaction has no animation.
   package mutating func commit(_ context: CommitContext) {
     guard let value = requested else { return }
     requested = nil
-    guard let target = animated?.target else {
-      animated = AnimatedValue(value)
-      return
-    }
+    guard let target = animated?.target else { return snap(to: value) }
     // Asked for something else and back again before this pass: what runs goes on.
     guard value != target else { return }
     if let animation = context.animation {
@@ -57,6 +59,7 @@ package struct Attribute<Value: VectorArithmetic> {
     } else {
       animated?.snap(to: value)
     }
+    motionDidChange()
   }
 
   /// Goes to the model's value at once and lets go of those who wait for the end of the motion.
@@ -66,9 +69,16 @@ package struct Attribute<Value: VectorArithmetic> {
 
   /// The value to show at a time, in seconds; the target before the first commit.
   package mutating func value(at time: Double) -> Value? {
-    if let shown, shown.time == time { return shown.value }
+    if !isAnimating || shownTime == time, let shown { return shown }
     guard let value = animated?.value(at: time) else { return requested }
-    shown = (value, time)
+    motionDidChange()
+    shown = value
+    shownTime = time
     return value
+  }
+
+  private mutating func motionDidChange() {
+    isAnimating = animated?.isAnimating ?? false
+    shown = nil
   }
 }

@@ -75,7 +75,8 @@ package struct AnimatedPaint {
 
   /// The paint to show at a time, in seconds.
   package mutating func value(at time: Double) -> Paint {
-    vector.value(at: time).map(model.replacing) ?? model
+    guard vector.isAnimating, let shown = vector.value(at: time) else { return model }
+    return model.replacing(shown)
   }
 }
 

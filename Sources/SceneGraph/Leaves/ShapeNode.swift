@@ -91,7 +91,9 @@ package final class ShapeNode<Outline: Animatable>: Node {
   override package func paint(_ context: inout PaintContext) {
     let frame = shownFrame
     var shown = model
-    if let data = parameters.value(at: scene.time) { shown.animatableData = data }
+    if parameters.isAnimating, let data = parameters.value(at: scene.time) {
+      shown.animatableData = data
+    }
     let paint = paint.value(at: scene.time)
     if case .color(let color) = paint, color.opacity == 0 { return }
     let drawn = drawing.draw(shown, CGRect(origin: .zero, size: frame.size))
