@@ -26,9 +26,9 @@ let onMainActor: [SwiftSetting] = [
   .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
 ]
 
-/// How programs are linked that should be there at once: lld packs the 88,000 addresses that are corrected at
-/// start, 2 MiB of them, into 17 KiB (glibc 2.36 or newer reads them). It is told to keep what Swift's runtime
-/// finds by section alone.
+/// How programs are linked that should be there at once: lld packs the list of addresses that are corrected at
+/// start, a hundredth of it is left (glibc 2.36 or newer reads it). It is told to keep what Swift's runtime finds
+/// by section alone.
 let startingFast: [LinkerSetting] = [
   .unsafeFlags(
     [

@@ -98,7 +98,8 @@ package struct PathSegment: Sendable {
       let (width, left) = (t / CGFloat(intervals), t * CGFloat(interval) / CGFloat(intervals))
       for (node, weight) in PathSegment.gauss {
         let speed = derivative(at: left + width * (node + 1) / 2)
-        // `hypot` guards against overflow, at several times the price.
+        // Not `hypot`, which takes several times as long: coordinates whose squares overflow are none that
+        // could be drawn.
         sum += weight * (speed.x * speed.x + speed.y * speed.y).squareRoot() * width / 2
       }
     }

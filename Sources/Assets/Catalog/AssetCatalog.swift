@@ -80,8 +80,11 @@ package final class AssetCatalog: Sendable {
 extension AssetCatalog {
   private func findColor(_ key: Key) -> Color.Resolved? {
     if let known = state.withLock({ $0.colors[key] }) { return known }
-    let folders = bundles(key.bundlePath).catalogs.lazy.compactMap { $0.colorSets[key.name] }
-    let color = folders.compactMap { self.color(in: $0, key.scheme) }.first
+    var color: Color.Resolved?
+    // Loops, here and below: lazy collections would have Swift's runtime make ten types before the first frame.
+    for catalog in bundles(key.bundlePath).catalogs where color == nil {
+      color = catalog.colorSets[key.name].flatMap { self.color(in: $0, key.scheme) }
+    }
     state.withLock { $0.colors[key] = .some(color) }
     return color
   }
@@ -104,12 +107,13 @@ extension AssetCatalog {
   private func findImage(_ key: Key) -> NamedImage? {
     if let known = state.withLock({ $0.images[key] }) { return known }
     let bundles = bundles(key.bundlePath)
-    let folders = bundles.catalogs.lazy.compactMap { $0.imageSets[key.name] }
-    let image =
-      folders.compactMap { self.image(in: $0, key.scheme) }.first
-      ?? provider(bundles.looseFiles(named: key.name)).map {
-        NamedImage(provider: $0, isTemplate: false)
-      }
+    var image: NamedImage?
+    for catalog in bundles.catalogs where image == nil {
+      image = catalog.imageSets[key.name].flatMap { self.image(in: $0, key.scheme) }
+    }
+    if image == nil, let loose = provider(bundles.looseFiles(named: key.name)) {
+      image = NamedImage(provider: loose, isTemplate: false)
+    }
     // Two threads may come here at once: the first one's picture is everyone's.
     return state.withLock { state in
       if let known = state.images[key] { return known }

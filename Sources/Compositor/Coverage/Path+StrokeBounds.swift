@@ -13,7 +13,8 @@ extension Path {
   func strokeReach(_ style: StrokeStyle) -> CGFloat {
     var factor: CGFloat = style.lineCap == .square ? 1.4143 : 1
     if style.lineJoin == .miter { factor = max(factor, min(style.miterLimit, sharpestMiter)) }
-    return style.lineWidth / 2 * factor
+    // A dot is drawn as a line of a thousandth of a point.
+    return style.lineWidth / 2 * factor + 1e-3
   }
 
   /// The longest miter among the path's corners, as a multiple of the line width; 1 if it is smooth.

@@ -8,7 +8,9 @@ extension DisplayItem {
   /// - Parameter transform: Maps the space that contains the item to device space.
   func footprint(_ transform: CGAffineTransform) -> [PixelRect] {
     let bounds = deviceBounds(transform)
-    guard min(bounds.width, bounds.height) >= 4 * Footprint.rowHeight else { return [bounds] }
+    guard min(bounds.width, bounds.height) >= 64,
+      max(bounds.width, bounds.height) <= Surface.maximumLength
+    else { return [bounds] }
     var budget = Footprint.itemLimit
     guard hasStrokes(&budget) else { return [bounds] }
     var footprint = Footprint(within: bounds)
@@ -34,26 +36,31 @@ extension DisplayItem {
 
 /// The device pixels that items may change, by rows.
 private struct Footprint {
-  /// In device pixels; rows begin at multiples of it, so that those of different items fit together.
-  static let rowHeight = 1 << rowShift
-  private static let rowShift = 4
   /// Of more items the bounds are good enough.
   static let itemLimit = 32
+  /// More rows would have more parts than `Region.simplified()` keeps.
+  private static let rowLimit = 48
   /// A line of more pieces has little in common with a ring.
   private static let pieceLimit = 512
 
   private let bounds: PixelRect
+  /// Rows have a power of two as their height, in device pixels, and begin at multiples of it, so that those
+  /// of different items fit together.
+  private let rowShift: Int
   private let firstRow: Int
   private var rows: [Row]
   private var pieceCount = 0
 
   init(within bounds: PixelRect) {
     self.bounds = bounds
-    firstRow = Self.row(bounds.y)
-    rows = Array(repeating: Row(), count: Self.row(bounds.maxY - 1) - firstRow + 1)
+    var shift = 4
+    while bounds.height >> shift > Self.rowLimit { shift += 1 }
+    rowShift = shift
+    firstRow = bounds.y >> shift
+    rows = Array(repeating: Row(), count: (bounds.maxY - 1) >> shift - firstRow + 1)
   }
 
-  private static func row(_ y: Int) -> Int { y >> rowShift }
+  private var rowHeight: Int { 1 << rowShift }
 
   /// Adds what an item may change; false where that is not worth while.
   mutating func add(_ item: DisplayItem, _ transform: CGAffineTransform) -> Bool {
@@ -80,11 +87,16 @@ private struct Footprint {
   {
     guard style.lineWidth > 0 else { return true }
     let reach = path.strokeReach(style)
+    // A line as wide as this leaves no hole.
+    guard 2 * reach * toDevice.meanScale < CGFloat(min(bounds.width, bounds.height)) else {
+      return false
+    }
     for part in path.subpaths {
       if part.segments.isEmpty { add(part.start, part.start, reach, toDevice) }
       for segment in part.segments {
         let length = segment.polygonLength * toDevice.meanScale
-        let count = max(1, (length / CGFloat(Self.rowHeight)).rounded(.up))
+        guard length.isFinite else { return false }
+        let count = max(1, (length / CGFloat(rowHeight)).rounded(.up))
         guard count < CGFloat(Self.pieceLimit - pieceCount) else { return false }
         pieceCount += Int(count)
         let bulge = segment.bulge / (count * count)
@@ -115,7 +127,7 @@ private struct Footprint {
   private mutating func add(_ rect: PixelRect) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
-    for row in Self.row(rect.y)...Self.row(rect.maxY - 1) {
+    for row in rect.y >> rowShift...(rect.maxY - 1) >> rowShift {
       rows[row - firstRow].add(rect.x..<rect.maxX)
     }
   }
@@ -126,9 +138,9 @@ private struct Footprint {
     result.reserveCapacity(2 * rows.count)
     var area = 0
     for (index, row) in rows.enumerated() {
-      let y = (firstRow + index) * Self.rowHeight
+      let y = (firstRow + index) << rowShift
       for range in [row.left, row.right] where !range.isEmpty {
-        let rect = PixelRect(x: range.lowerBound, y: y, width: range.count, height: Self.rowHeight)
+        let rect = PixelRect(x: range.lowerBound, y: y, width: range.count, height: rowHeight)
           .intersection(bounds)
         area += rect.width * rect.height + Region.pixelsPerRect
         result.append(rect)
@@ -160,7 +172,7 @@ private struct Footprint {
     /// Puts the parts in order, and joins them where there is next to nothing between them.
     private mutating func settle() {
       if right.lowerBound < left.lowerBound { swap(&left, &right) }
-      guard Self.gap(left, right) < Footprint.rowHeight else { return }
+      guard Self.gap(left, right) < 16 else { return }
       left = Self.union(left, right)
       right = 0..<0
     }

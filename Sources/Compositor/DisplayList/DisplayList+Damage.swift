@@ -83,7 +83,7 @@ extension DisplayItem {
       var inner: [PixelRect] = []
       group.list.addDamage(
         from: before.list, toDevice, isFaded: isFaded || opacity < 1, to: &inner)
-      rects += inner.map { group.spread($0, toDevice) }
+      rects += group.spread(inner, toDevice)
     case _ where isFaded ? hasSameLook(as: old) : looksLike(old): break
     default:
       rects += old.footprint(transform)

@@ -54,6 +54,15 @@ extension DisplayGroup {
     return result
   }
 
+  /// The same of many rectangles, of which effects are asked once.
+  func spread(_ rects: [PixelRect], _ toDevice: CGAffineTransform) -> [PixelRect] {
+    if rects.count <= 2 { return rects.map { spread($0, toDevice) } }
+    let extents = rects.reduce(PixelRect.empty) { $0.union($1) }
+    guard shadow == nil, !blur(toDevice).isVisible else { return [spread(extents, toDevice)] }
+    let clip = clipped(extents, toDevice)
+    return rects.map { $0.intersection(clip) }
+  }
+
   /// The part of `pixels` that the clips and the mask may leave.
   func clipped(_ pixels: PixelRect, _ toDevice: CGAffineTransform) -> PixelRect {
     var result = pixels

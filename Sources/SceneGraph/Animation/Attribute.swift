@@ -5,11 +5,13 @@ import WUIMotion
 /// A requested value waits until the pass that starts animations knows the transaction it belongs to.
 /// The first value is always shown at once: nothing moves to its place from nowhere.
 package struct Attribute<Value: VectorArithmetic> {
+  // Most attributes rest, and code that is generic over `Value` has to ask Swift's runtime for the layout of
+  // what it reads. The first properties have fixed offsets: asking them is free.
+
   /// Whether the shown value is on its way to the model's.
-  ///
-  /// Most attributes rest, and generic code has to ask Swift's runtime for the layout of what it reads.
-  /// Of the first property it knows the place; so whoever needs the value only while it moves asks this first.
   package private(set) var isAnimating = false
+  /// Whether the shown value may be another than the model's: from the request to the end of the motion.
+  package private(set) var isOffTarget = false
   /// When ``shown`` was shown, in seconds.
   private var shownTime = -Double.infinity
   /// What was last shown, for the passes of a frame that ask again, and for all times while it rests.
@@ -26,6 +28,7 @@ package struct Attribute<Value: VectorArithmetic> {
   package mutating func request(_ value: Value) -> Bool {
     guard value != target else { return false }
     requested = value
+    isOffTarget = true
     return true
   }
 
@@ -50,7 +53,7 @@ package struct Attribute<Value: VectorArithmetic> {
     requested = nil
     guard let target = animated?.target else { return snap(to: value) }
     // Asked for something else and back again before this pass: what runs goes on.
-    guard value != target else { return }
+    guard value != target else { return motionDidChange() }
     if let animation = context.animation {
       animated?.animate(
         to: value, with: animation, at: context.time, completions: context.completions)
@@ -79,6 +82,7 @@ package struct Attribute<Value: VectorArithmetic> {
 
   private mutating func motionDidChange() {
     isAnimating = animated?.isAnimating ?? false
+    isOffTarget = isAnimating || requested != nil
     shown = nil
   }
 }

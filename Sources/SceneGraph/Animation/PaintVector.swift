@@ -75,7 +75,7 @@ package struct AnimatedPaint {
 
   /// The paint to show at a time, in seconds.
   package mutating func value(at time: Double) -> Paint {
-    guard vector.isAnimating, let shown = vector.value(at: time) else { return model }
+    guard vector.isOffTarget, let shown = vector.value(at: time) else { return model }
     return model.replacing(shown)
   }
 }

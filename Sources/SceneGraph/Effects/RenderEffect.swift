@@ -72,7 +72,7 @@ package final class EffectNode<Effect: RenderEffect>: Node {
 
   override package func paint(_ context: inout PaintContext) {
     var shown = model
-    if parameters.isAnimating, let data = parameters.value(at: scene.time) {
+    if parameters.isOffTarget, let data = parameters.value(at: scene.time) {
       shown.animatableData = data
     }
     shown.paint(&context, id: id, frame: shownFrame) { super.paint(&$0) }

@@ -91,7 +91,7 @@ package final class ShapeNode<Outline: Animatable>: Node {
   override package func paint(_ context: inout PaintContext) {
     let frame = shownFrame
     var shown = model
-    if parameters.isAnimating, let data = parameters.value(at: scene.time) {
+    if parameters.isOffTarget, let data = parameters.value(at: scene.time) {
       shown.animatableData = data
     }
     let paint = paint.value(at: scene.time)

@@ -19,8 +19,8 @@ struct Field {
     return fields
   }
 
-  /// Whether a type can conform to a protocol: it is no function, existential, metatype or bare machine
-  /// word. Asking the runtime takes it through all conformances of the program.
+  /// Whether a type can conform to a protocol: it is no tuple, function, existential, metatype or builtin.
+  /// Asking the runtime takes it through all conformances of the program.
   nonisolated static func mayConform(_ type: Any.Type) -> Bool {
     !Kind.unnamed.contains(kind(of: type))
   }

@@ -21,8 +21,8 @@ package func isEqual<T: Equatable>(_ a: T, _ b: Any) -> Bool { (b as? T) == a }
 /// a type needs beyond its bits is found out when two values first have different ones, and not at all
 /// while a scene is only built.
 private final class Comparison {
-  private enum Depth {
-    /// Different values say nothing.
+  private enum Rule {
+    /// A `State`, of which different values say nothing.
     case starts
     /// Different bits are different values.
     case bits
@@ -32,7 +32,7 @@ private final class Comparison {
 
   private let type: Any.Type
   private let size: Int
-  private lazy var depth = findDepth()
+  private lazy var rule = findRule()
 
   private static var known: [ObjectIdentifier: Comparison] = [:]
 
@@ -51,7 +51,7 @@ private final class Comparison {
 
   func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     if memcmp(a, b, size) == 0 { return true }
-    switch depth {
+    switch rule {
     case .starts: return true
     case .bits: return false
     case .equality(let areEqual): return areEqual(a, b)
@@ -63,12 +63,12 @@ private final class Comparison {
     }
   }
 
-  private func findDepth() -> Depth {
+  private func findRule() -> Rule {
     func isPlain<T>(_ type: T.Type) -> Bool { _isPOD(type) }
     if _openExistential(type, do: isPlain) {
-      // Plain structs are as fast field by field, and do not call an `==` that leaves something out. Between
-      // fields, and beside an enum's smaller cases, there may be bits that mean nothing.
+      // Plain structs are as fast field by field, and do not call an `==` that leaves something out.
       if Field.isStructure(type) { return byFields }
+      // Beside an enum's smaller cases there may be bits that mean nothing.
       return Field.isEnumeration(type) && size > 1 ? byEquality ?? .bits : .bits
     }
     if Field.isState(type) { return .starts }
@@ -82,14 +82,14 @@ private final class Comparison {
       && type is any OptionalReference.Type
   }
 
-  private var byFields: Depth {
+  private var byFields: Rule {
     let fields = Field.all(of: type)
     guard !fields.isEmpty else { return .bits }
     return .fields(fields.map { ($0.offset, Comparison.of($0.type)) })
   }
 
-  private var byEquality: Depth? {
-    func open<E: Equatable>(_ type: E.Type) -> Depth {
+  private var byEquality: Rule? {
+    func open<E: Equatable>(_ type: E.Type) -> Rule {
       .equality { a, b in
         a.assumingMemoryBound(to: type).pointee == b.assumingMemoryBound(to: type).pointee
       }

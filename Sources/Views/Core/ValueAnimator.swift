@@ -43,7 +43,7 @@ private final class AnimatableAnimator<Value: Animatable>: ValueAnimator, Animat
   }
 
   func apply(to value: inout Value) {
-    if data.isAnimating, let shown = data.value(at: scene.time) { value.animatableData = shown }
+    if data.isOffTarget, let shown = data.value(at: scene.time) { value.animatableData = shown }
   }
 
   func stop() { scene.forgetClient(self) }

@@ -111,6 +111,21 @@ import WaylandUITesting
     #expect(!host.isAnimating)
   }
 
+  /// Nor are they evaluated with where they go before they set out: a branch there would come and go, and
+  /// take the state of the other one with it.
+  @Test func animatableViewsDoNotSeeTheEndFirst() {
+    let log = Journal()
+    let host = OffscreenHost(width: 300, height: 40) {
+      WithState(p) { p in Recounting(number: p.wrappedValue, log: log) }
+    }
+    host.perform { withAnimation(.linear(duration: 1)) { p.value = 100 } }
+    host.advance(milliseconds: 250)
+    #expect(log.entries.last == "25")
+    #expect(!log.entries.contains("100"))
+    host.advance(milliseconds: 751)
+    #expect(log.entries.last == "100")
+  }
+
   @Test func animatableShapesAreDrawnOnTheWay() {
     let host = OffscreenHost(width: 300, height: 40) {
       WithState(p) { p in Part(width: 200 * p.wrappedValue).fill(.red) }
@@ -147,6 +162,22 @@ private struct Counting: View, Animatable {
   }
 
   var body: some View { Color.red.accessibilityIdentifier("\(Int(number.rounded()))") }
+}
+
+/// Notes with which numbers its body is evaluated.
+private struct Recounting: View, Animatable {
+  var number: Double
+  let log: Journal
+
+  nonisolated var animatableData: Double {
+    get { number }
+    set { number = newValue }
+  }
+
+  var body: some View {
+    log.add("\(Int(number.rounded()))")
+    return Color.red
+  }
 }
 
 nonisolated private struct Part: Shape {
