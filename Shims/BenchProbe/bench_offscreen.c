@@ -35,7 +35,11 @@ static int show_cycle(const struct bench_offscreen *run) {
 }
 
 void bench_offscreen_run(const struct bench_offscreen *run) {
-    struct bench_report report = {.subject = run->subject, .first_commit = -1};
+    struct bench_report report = {
+        .subject = run->subject,
+        .first_commit = -1,
+        .answer_time = -1,
+    };
     const double cycle = run->period * run->acts_in_cycle;
     const int cycles = (int)fmax(1, floor(run->seconds / cycle) - 1);
     due = bench_now();

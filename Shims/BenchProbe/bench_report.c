@@ -14,6 +14,10 @@ static void print_json(const struct bench_report *report) {
     if (report->first_commit >= 0) {
         printf("\"firstCommit\": %.2f, ", report->first_commit * 1e3);
     }
+    if (report->answer_time >= 0) {
+        printf("\"answerTime\": %.3f, \"longestAnswerTime\": %.3f, ",
+               report->answer_time * 1e3, report->longest_answer_time * 1e3);
+    }
     printf("\"restSeconds\": %.3f, \"restCPU\": %.3f, \"restWakeUps\": %ld, "
            "\"peakRSS\": %ld, \"pss\": %ld, \"pssShared\": %ld}\n",
            report->rest_seconds, report->rest_cpu * 1e3, report->rest_wake_ups,
@@ -30,6 +34,10 @@ static void print_text(const struct bench_report *report) {
         printf("  CPU per frame           %.3f ms\n", per_frame(report));
     } else {
         printf("  CPU                     %.3f ms\n", report->cpu * 1e3);
+    }
+    if (report->answer_time >= 0) {
+        printf("  callback to commit      %.3f ms, at worst %.3f ms\n",
+               report->answer_time * 1e3, report->longest_answer_time * 1e3);
     }
     if (report->first_commit >= 0) {
         printf("  exec to first commit    %.1f ms\n", report->first_commit * 1e3);

@@ -14,6 +14,9 @@ struct bench_report {
     double cpu;
     /** Seconds from exec to the commit of the first picture; negative for none. */
     double first_commit;
+    /** The median of the seconds from frame callback to commit; negative for none. */
+    double answer_time;
+    double longest_answer_time;
     /** Over the rests between the animations. */
     double rest_seconds, rest_cpu;
     long rest_wake_ups;

@@ -30,12 +30,37 @@ static void measure_rest(struct bench_report *report, double act, double end) {
     report->rest_wake_ups += after.wake_ups - before.wake_ups;
 }
 
+static int compare_times(const void *left, const void *right) {
+    const double a = *(const double *)left, b = *(const double *)right;
+    return (a > b) - (a < b);
+}
+
+/* From the answer with an index on, as far as they have come. */
+static void report_answers(struct bench_report *report, int first) {
+    const int count = bench_wire.answers - first;
+    if (count == 0) {
+        report->answer_time = -1;
+        return;
+    }
+    /* Nobody reads them in order any more. */
+    double *times = bench_wire.answer_times + first;
+    qsort(times, (size_t)count, sizeof(*times), compare_times);
+    report->answer_time = times[count / 2];
+    report->longest_answer_time = times[count - 1];
+}
+
+/* A frame that it leads to does not answer a callback from before. */
+static void act(void) {
+    bench_wire.callback = 0;
+    run.act();
+}
+
 /* Acts, over and over; returns the moment of the end. */
 static double measure_cycles(struct bench_report *report, double start,
                              int cycles) {
     double moment = start;
     for (int i = 0; i < cycles * run.acts_in_cycle; i++) {
-        run.act();
+        act();
         const double next = start + (i + 1) * run.period;
         measure_rest(report, moment, next);
         moment = next;
@@ -68,7 +93,7 @@ static void *measure(void *data) {
     }
     struct bench_report report = {.subject = run.subject};
     const struct bench_usage before = bench_usage_of_others();
-    const int frames = bench_wire.frames;
+    const int frames = bench_wire.frames, answers = bench_wire.answers;
     const double end =
         cycle > 0
             ? measure_cycles(&report, start,
@@ -77,6 +102,7 @@ static void *measure(void *data) {
     report.cpu = fmax(0, bench_usage_of_others().cpu - before.cpu);
     report.frames = bench_wire.frames - frames;
     report.seconds = end - start;
+    report_answers(&report, answers);
     report.first_commit =
         bench_exec_moment() > 0 ? bench_wire.first_frame - bench_exec_moment() : -1;
     report.memory = bench_memory_now();

@@ -2,6 +2,7 @@
 #include "bench_wire.h"
 
 #include <dlfcn.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -16,13 +17,15 @@ void bench_wire_init(void) {
     sem_init(&bench_wire.begun, 0, 0);
 }
 
-/* Opcodes of requests, by the core protocol and xdg-shell. */
+/* Opcodes of requests and of one event, by the core protocol and xdg-shell. */
 enum {
     DISPLAY_GET_REGISTRY = 1,
     REGISTRY_BIND = 0,
     SURFACE_ATTACH = 1,
+    SURFACE_FRAME = 3,
     SURFACE_COMMIT = 6,
     WM_BASE_GET_XDG_SURFACE = 2,
+    CALLBACK_DONE = 0,
 };
 enum { DISPLAY_ID = 1, HEADER = 8, LONGEST = 4096 };
 
@@ -31,12 +34,17 @@ enum { DISPLAY_ID = 1, HEADER = 8, LONGEST = 4096 };
 static struct {
     bool is_known;
     int fd;
-    uint32_t registry, wm_base, window; /* ids, 0 for not there yet */
+    uint32_t registry, wm_base, window, callback; /* ids, 0 for not there yet */
     bool attaches;
-    /* A message of which not all has been sent yet. */
+} connection = {.fd = -1};
+
+/* One direction of it. */
+struct stream {
+    void (*read)(const unsigned char *message, size_t size);
+    /* A message of which not all has come by yet. */
     unsigned char message[LONGEST];
     size_t length;
-} stream = {.fd = -1};
+};
 
 static uint32_t word(const unsigned char *bytes) {
     uint32_t value;
@@ -45,9 +53,15 @@ static uint32_t word(const unsigned char *bytes) {
 }
 
 static void note_frame(void) {
+    const double now = bench_now();
     if (bench_wire.frames++ == 0) {
-        bench_wire.first_frame = bench_now();
+        bench_wire.first_frame = now;
         sem_post(&bench_wire.begun);
+    }
+    const double callback = atomic_exchange(&bench_wire.callback, 0);
+    if (callback > 0 && bench_wire.answers < BENCH_LONGEST_RUN) {
+        bench_wire.answer_times[bench_wire.answers] = now - callback;
+        bench_wire.answers++;
     }
 }
 
@@ -55,48 +69,63 @@ static void note_frame(void) {
 static void read_bind(const unsigned char *message, size_t size) {
     const char *interface = (const char *)message + HEADER + 8;
     if (strcmp(interface, "xdg_wm_base") == 0) {
-        stream.wm_base = word(message + size - 4);
+        connection.wm_base = word(message + size - 4);
     }
 }
 
-static void read_message(const unsigned char *message, size_t size) {
+static void read_request(const unsigned char *message, size_t size) {
     const uint32_t object = word(message);
     const uint32_t opcode = word(message + 4) & 0xffff;
     const unsigned char *arguments = message + HEADER;
     if (object == DISPLAY_ID && opcode == DISPLAY_GET_REGISTRY) {
-        stream.registry = word(arguments);
-    } else if (object == stream.registry && opcode == REGISTRY_BIND) {
+        connection.registry = word(arguments);
+    } else if (object == connection.registry && opcode == REGISTRY_BIND) {
         read_bind(message, size);
-    } else if (object == stream.wm_base && opcode == WM_BASE_GET_XDG_SURFACE) {
-        stream.window = word(arguments + 4);
-    } else if (object == stream.window && opcode == SURFACE_ATTACH) {
-        stream.attaches = word(arguments) != 0;
-    } else if (object == stream.window && opcode == SURFACE_COMMIT) {
-        if (stream.attaches) {
+    } else if (object == connection.wm_base && opcode == WM_BASE_GET_XDG_SURFACE) {
+        connection.window = word(arguments + 4);
+    } else if (object == connection.window && opcode == SURFACE_ATTACH) {
+        connection.attaches = word(arguments) != 0;
+    } else if (object == connection.window && opcode == SURFACE_FRAME) {
+        connection.callback = word(arguments);
+    } else if (object == connection.window && opcode == SURFACE_COMMIT) {
+        if (connection.attaches) {
             note_frame();
         }
-        stream.attaches = false;
+        connection.attaches = false;
     }
 }
 
-static void read_bytes(const unsigned char *bytes, size_t count) {
+static void read_event(const unsigned char *message, size_t size) {
+    const uint32_t opcode = word(message + 4) & 0xffff;
+    if (connection.callback != 0 && word(message) == connection.callback &&
+        opcode == CALLBACK_DONE) {
+        bench_wire.callback = bench_now();
+        connection.callback = 0;
+    }
+}
+
+static struct stream requests = {.read = read_request};
+static struct stream events = {.read = read_event};
+
+static void read_bytes(struct stream *stream, const unsigned char *bytes,
+                       size_t count) {
     while (count > 0) {
         const size_t size =
-            stream.length < HEADER ? HEADER : word(stream.message + 4) >> 16;
+            stream->length < HEADER ? HEADER : word(stream->message + 4) >> 16;
         if (size < HEADER || size > LONGEST) {
-            stream.fd = -1; /* not what we take it for */
+            connection.fd = -1; /* not what we take it for */
             return;
         }
-        const size_t lacking = size - stream.length;
+        const size_t lacking = size - stream->length;
         const size_t taken = count < lacking ? count : lacking;
-        memcpy(stream.message + stream.length, bytes, taken);
-        stream.length += taken;
+        memcpy(stream->message + stream->length, bytes, taken);
+        stream->length += taken;
         bytes += taken;
         count -= taken;
-        if (stream.length >= HEADER &&
-            stream.length == word(stream.message + 4) >> 16) {
-            read_message(stream.message, stream.length);
-            stream.length = 0;
+        if (stream->length >= HEADER &&
+            stream->length == word(stream->message + 4) >> 16) {
+            stream->read(stream->message, stream->length);
+            stream->length = 0;
         }
     }
 }
@@ -111,16 +140,17 @@ static bool begins_as_wayland(const struct msghdr *message) {
            word(bytes + 4) == (12u << 16 | DISPLAY_GET_REGISTRY);
 }
 
-static void read_sent(const struct msghdr *message, size_t sent) {
-    for (size_t i = 0; i < message->msg_iovlen && sent > 0; i++) {
+static void read_parts(struct stream *stream, const struct msghdr *message,
+                       size_t length) {
+    for (size_t i = 0; i < message->msg_iovlen && length > 0; i++) {
         const struct iovec *part = &message->msg_iov[i];
-        const size_t count = part->iov_len < sent ? part->iov_len : sent;
-        read_bytes(part->iov_base, count);
-        sent -= count;
+        const size_t count = part->iov_len < length ? part->iov_len : length;
+        read_bytes(stream, part->iov_base, count);
+        length -= count;
     }
 }
 
-/* libwayland, which is linked dynamically, finds this one first. */
+/* libwayland, which is linked dynamically, finds these two first. */
 __attribute__((visibility("default"))) ssize_t
 sendmsg(int fd, const struct msghdr *message, int flags) {
     static ssize_t (*original)(int, const struct msghdr *, int);
@@ -129,12 +159,26 @@ sendmsg(int fd, const struct msghdr *message, int flags) {
             RTLD_NEXT, "sendmsg");
     }
     const ssize_t sent = original(fd, message, flags);
-    if (sent > 0 && !stream.is_known && begins_as_wayland(message)) {
-        stream.is_known = true;
-        stream.fd = fd;
+    if (sent > 0 && !connection.is_known && begins_as_wayland(message)) {
+        connection.is_known = true;
+        connection.fd = fd;
     }
-    if (sent > 0 && stream.is_known && fd == stream.fd) {
-        read_sent(message, (size_t)sent);
+    if (sent > 0 && connection.is_known && fd == connection.fd) {
+        read_parts(&requests, message, (size_t)sent);
     }
     return sent;
+}
+
+__attribute__((visibility("default"))) ssize_t
+recvmsg(int fd, struct msghdr *message, int flags) {
+    static ssize_t (*original)(int, struct msghdr *, int);
+    if (original == NULL) {
+        original =
+            (ssize_t (*)(int, struct msghdr *, int))dlsym(RTLD_NEXT, "recvmsg");
+    }
+    const ssize_t received = original(fd, message, flags);
+    if (received > 0 && connection.is_known && fd == connection.fd) {
+        read_parts(&events, message, (size_t)received);
+    }
+    return received;
 }

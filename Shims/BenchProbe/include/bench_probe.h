@@ -7,8 +7,9 @@
  * draws in it: the same code sits in the client made with the toolkit and in the
  * raw one.
  *
- * Frames are counted on the wire. The executable's `sendmsg` takes the place of
- * libc's for libwayland too, and reads along what goes to the compositor.
+ * Frames are counted, and timed, on the wire. The executable's `sendmsg` and
+ * `recvmsg` take the place of libc's for libwayland too, and read along what goes
+ * to the compositor and what comes from it.
  */
 
 /** What is measured, and how it is printed. */

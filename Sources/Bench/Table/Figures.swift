@@ -6,6 +6,9 @@ struct Figures: Decodable {
   let frames: Int
   let cpuPerFrame: Double
   let cpu: Double
+  /// From frame callback to commit, the median and the longest; nil where no frame answered a callback.
+  let answerTime: Double?
+  let longestAnswerTime: Double?
   let firstCommit: Double?
   let restSeconds: Double
   let restCPU: Double

@@ -14,8 +14,10 @@ struct Table {
   }
 
   private func measureFrames() {
-    say("| workload | buffers come back | ms a frame | floor | ratio | PSS, MiB | floor |")
-    say("|---|---|---|---|---|---|---|")
+    say(
+      "| workload | buffers come back | ms a frame | floor | ratio | ms from callback to commit | at worst"
+        + " | floor | at worst | PSS, MiB | floor |")
+    say("|---|---|---|---|---|---|---|---|---|---|---|")
     var drawer = RunOptions(place: .window, workload: .drawer)
     // The first cycle and two that count.
     drawer.seconds = 6
@@ -29,11 +31,14 @@ struct Table {
       for release in Release.allCases {
         let comparison = Comparison(options, release: release, rounds: rounds)
         let cost = comparison[\.cpuPerFrame]
+        let answer = comparison[\.answerTime!]
+        let longest = comparison[\.longestAnswerTime!]
         let memory = comparison[\.pss]
         say(
           "| \(name) \(options.width)×\(options.height) | \(release) | \(text(cost.ours)) |"
-            + " \(text(cost.floor)) | \(text(cost.ratio, 2)) | \(mebibytes(memory.ours)) |"
-            + " \(mebibytes(memory.floor)) |")
+            + " \(text(cost.floor)) | \(text(cost.ratio, 2)) | \(text(answer.ours, 2)) |"
+            + " \(text(longest.ours, 1)) | \(text(answer.floor, 2)) | \(text(longest.floor, 1)) |"
+            + " \(mebibytes(memory.ours)) | \(mebibytes(memory.floor)) |")
       }
     }
   }
