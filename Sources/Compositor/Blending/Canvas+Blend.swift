@@ -13,6 +13,17 @@ extension Canvas {
       blend(mode, layer.source, mask: mask, opacity: opacity, area: area, pool: pool)
       return pool.giveBack(layer)
     }
+    guard source.isApart(from: surface) else {
+      return blendRows(mode, source, mask: mask, opacity: opacity, area: area)
+    }
+    inBands(area) { band in
+      band.blendRows(mode, source, mask: mask, opacity: opacity, area: area)
+    }
+  }
+
+  private func blendRows(
+    _ mode: BlendMode, _ source: PixelSource, mask: PlacedMask?, opacity: UInt8, area: PixelRect
+  ) {
     let length = min(area.width, Canvas.longestRow)
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: length) { pixels in
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { coverage in
@@ -81,6 +92,12 @@ private struct SourceRows {
 }
 
 extension PixelSource {
+  /// Whether the source reads nothing of a surface.
+  fileprivate func isApart(from surface: Surface) -> Bool {
+    if case .image(let image, _, _) = self { return image.pixels != surface.pixels }
+    return true
+  }
+
   /// What the way to blend the source depends on.
   func kind(isMasked: Bool) -> BlendRoute.Source {
     switch self {

@@ -50,10 +50,7 @@ extension Canvas {
     pool: LayerPool
   ) {
     if case .color(let color) = source, mask == nil {
-      activateClip()
-      var (box, value) = (area.offset(dx: -originX, dy: -originY).box, pixman_color_t(color))
-      pixman_image_fill_boxes(op, surface.image, &value, 1, &box)
-      return
+      return inBands(area) { $0.fill(op, color, area) }
     }
     let image: OpaquePointer
     var (sourceX, sourceY) = (0, 0)
@@ -67,6 +64,12 @@ extension Canvas {
     let maskImage =
       mask?.mask.image ?? (opacity < 255 ? pool.solids.image(UInt32(opacity) << 24) : nil)
     composite(op, image, maskImage, at: (sourceX, sourceY), (maskX, maskY), area)
+  }
+
+  private func fill(_ op: pixman_op_t, _ color: UInt32, _ area: PixelRect) {
+    activateClip()
+    var (box, value) = (area.offset(dx: -originX, dy: -originY).box, pixman_color_t(color))
+    pixman_image_fill_boxes(op, surface.image, &value, 1, &box)
   }
 
   private func composite(
@@ -104,11 +107,7 @@ extension Canvas {
 
   /// Replaces the pixels that can change by one premultiplied colour.
   func clear(to color: UInt32) {
-    activateClip()
-    var value = pixman_color_t(color)
-    var boxes = region.rects.map { $0.offset(dx: -originX, dy: -originY).box }
-    pixman_image_fill_boxes(
-      PIXMAN_OP_SRC, surface.image, &value, Int32(boxes.count), &boxes)
+    inBands(extents) { $0.fill(PIXMAN_OP_SRC, color, extents) }
     surface.isOpaque = color >> 24 == 255
   }
 }

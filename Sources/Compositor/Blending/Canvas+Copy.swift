@@ -6,12 +6,14 @@ extension Canvas {
   /// - Parameter tint: A translucent premultiplied colour to lay over them; nil for none. That is one pass
   ///   over the memory where copying and blending would be two.
   func copy(_ source: Surface, under tint: UInt32?) {
-    forEachRow(in: extents) { x, y, pixels, count in
-      let row = source.pixels + y * (source.stride / 4) + x
-      if let tint {
-        WUICompositor.copy(row, to: pixels, count: count, under: tint)
-      } else {
-        pixels.update(from: row, count: count)
+    inBands(extents) { band in
+      band.forEachRow(in: band.extents) { x, y, pixels, count in
+        let row = source.pixels + y * (source.stride / 4) + x
+        if let tint {
+          WUICompositor.copy(row, to: pixels, count: count, under: tint)
+        } else {
+          pixels.update(from: row, count: count)
+        }
       }
     }
     surface.isOpaque = source.isOpaque

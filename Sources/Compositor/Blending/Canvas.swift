@@ -14,28 +14,34 @@ struct Canvas {
   /// All device pixels that can be seen, whatever is redrawn now: decisions that change a pixel's
   /// rounding may depend on this and not on `region`, so that a partial redraw equals a full one.
   let visible: PixelRect
+  /// Which operations are split.
+  let bands: Bands
 
-  init(surface: Surface, originX: Int = 0, originY: Int = 0, region: Region, visible: PixelRect) {
+  init(
+    surface: Surface, originX: Int = 0, originY: Int = 0, region: Region, visible: PixelRect,
+    bands: Bands = Bands()
+  ) {
     self.surface = surface
     self.originX = originX
     self.originY = originY
     self.region = region.intersection(surface.bounds.offset(dx: originX, dy: originY))
     extents = self.region.extents
     self.visible = visible
+    self.bands = bands
   }
 
   /// The same surface with fewer pixels that may change.
   func clipped(to rect: PixelRect) -> Canvas {
     Canvas(
       surface: surface, originX: originX, originY: originY, region: region.intersection(rect),
-      visible: visible.intersection(rect))
+      visible: visible.intersection(rect), bands: bands)
   }
 
   /// The same surface without the pixels of a rectangle.
   func excluding(_ rect: PixelRect) -> Canvas {
     Canvas(
       surface: surface, originX: originX, originY: originY,
-      region: region.subtracting(Region(rect)), visible: visible)
+      region: region.subtracting(Region(rect)), visible: visible, bands: bands)
   }
 
   /// The part of a rectangle that can change, as its extents.

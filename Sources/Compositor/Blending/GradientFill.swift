@@ -63,6 +63,10 @@ struct GradientFill {
 
   /// Replaces the pixels of a rectangle by the gradient.
   func fill(_ canvas: Canvas, rect: PixelRect) {
+    canvas.inBands(rect) { fillRows($0, rect: rect) }
+  }
+
+  private func fillRows(_ canvas: Canvas, rect: PixelRect) {
     var positions = [Float](repeating: 0, count: rect.width)
     table.withUnsafeBufferPointer { table in
       positions.withUnsafeMutableBufferPointer { positions in

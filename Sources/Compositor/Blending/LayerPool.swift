@@ -11,9 +11,13 @@ final class LayerPool {
   private var free: [Block] = []
   private var lent: [Block] = []
   let solids = SolidImages()
+  /// Which operations on the layers are split.
+  private let bands: Bands
 
   /// Free memory beyond this is given back to the system, in pixels.
   private static let keptCapacity = 4 << 20
+
+  init(bands: Bands = Bands()) { self.bands = bands }
 
   deinit {
     for block in free + lent { block.pixels.deallocate() }
@@ -33,7 +37,7 @@ final class LayerPool {
       pixels: block.pixels, width: rect.width, height: rect.height, stride: rect.width * 4)
     return Canvas(
       surface: surface, originX: rect.x, originY: rect.y, region: region ?? Region(rect),
-      visible: visible)
+      visible: visible, bands: bands)
   }
 
   private func clear(_ block: Block, _ rect: PixelRect, _ region: Region) {

@@ -33,7 +33,8 @@ final class Backdrop {
     guard !region.subtracting(filled).isEmpty else { return }
     // In few rectangles, also where some is drawn again or too early: each costs every item a little.
     let missing = region.subtracting(filled).simplified()
-    let canvas = Canvas(surface: surface, region: missing, visible: surface.bounds)
+    let canvas = Canvas(
+      surface: surface, region: missing, visible: surface.bounds, bands: renderer.bands)
     let isOpaqueSoFar = filled.isEmpty || surface.isOpaque
     canvas.clear(to: frame.background)
     renderer.draw(list, frame.transform, on: canvas)

@@ -5,8 +5,9 @@ import WUIGeometry
 /// A renderer is not bound to a thread, but is to be used by one at a time. What it draws within the
 /// damage is, byte for byte, what it would draw there if it drew everything.
 package final class Renderer {
+  let bands: Bands
   let masks = MaskCache()
-  let pool = LayerPool()
+  let pool: LayerPool
   let shadows = ShadowCache()
   let glyphs = GlyphStore()
   let images = ImageStore()
@@ -33,7 +34,12 @@ package final class Renderer {
     var frame: Frame
   }
 
-  package init() {}
+  package convenience init() { self.init(bands: Bands()) }
+
+  init(bands: Bands) {
+    self.bands = bands
+    pool = LayerPool(bands: bands)
+  }
 
   /// Draws a display list.
   ///
@@ -51,7 +57,7 @@ package final class Renderer {
     precondition(scale > 0 && scale.isFinite, "a scale is a positive number")
     let canvas = Canvas(
       surface: surface, region: (damage ?? Region(surface.bounds)).simplified(),
-      visible: surface.bounds)
+      visible: surface.bounds, bands: bands)
     guard !canvas.extents.isEmpty else { return }
     let frame = Frame(
       size: surface.bounds, scale: scale, background: background?.premultiplied() ?? 0)
