@@ -71,7 +71,7 @@ clean: ## Remove everything that was built or drawn
 	rm -rf .build tour
 
 # Swift's runtime and Foundation become part of the programs: a window is there sooner, and with less memory, than
-# with fifteen libraries. The linker reads archives once, in order; a group it reads until nothing is missing.
+# with fifteen libraries. Some linkers read archives once, in order; a group they read until nothing is missing.
 archives := Foundation CoreFoundation FoundationInternationalization FoundationEssentials \
   _FoundationCollections _FoundationCShims _FoundationICU swiftSynchronization
 group := -Xlinker --start-group $(foreach archive,$(archives),-Xlinker -l$(archive)) -Xlinker --end-group
@@ -80,6 +80,7 @@ group := -Xlinker --start-group $(foreach archive,$(archives),-Xlinker -l$(archi
 # contents stay the same, and make would start it again every time.
 .build/%.built: $(sources)
 	@echo 'Building $* (the first time takes a few minutes)'
-	swift build -c release --product $* $(swift_flags) --static-swift-stdlib \
+	$(if $(filter demo bench,$*),WAYLANDUI_LINK_WITH_LLD=1) \
+	  swift build -c release --product $* $(swift_flags) --static-swift-stdlib \
 	  $(if $(filter demo bench,$*),$(group)) $(quiet)
 	touch $@

@@ -26,16 +26,19 @@ let onMainActor: [SwiftSetting] = [
   .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
 ]
 
-/// How programs are linked that should be there at once: lld packs the list of addresses that are corrected at
-/// start, a hundredth of it is left (glibc 2.36 or newer reads it). It is told to keep what Swift's runtime finds
-/// by section alone.
-let startingFast: [LinkerSetting] = [
-  .unsafeFlags(
-    [
+/// How the Makefile links programs that should be there at once: lld packs the list of addresses that are corrected
+/// at start, a hundredth of it is left (glibc 2.36 or newer reads it). It is told to keep what Swift's runtime finds
+/// by section alone. Not for all builds: what depends on the programs, as tests do, would be linked so, too, and
+/// lld refuses objects made for the address sanitizer.
+let startingFast: [LinkerSetting] =
+  Context.environment["WAYLANDUI_LINK_WITH_LLD"] == nil
+  ? []
+  : [
+    .unsafeFlags([
       "-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "nostart-stop-gc", "-Xlinker", "-z", "-Xlinker",
       "pack-relative-relocs",
-    ], .when(configuration: .release))
-]
+    ])
+  ]
 
 let package = Package(
   name: "WaylandUI",
