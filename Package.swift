@@ -83,9 +83,6 @@ let package = Package(
     // The settings portal over D-Bus; opens libsystemd when it is asked.
     .target(name: "CPortal", path: "Shims/Portal"),
 
-    // A descriptor in the main thread's run loop.
-    .target(name: "CRunLoop", path: "Shims/RunLoop"),
-
     // `#Preview` and `@Entry`; an executable for the compiler, without dependencies.
     .macro(name: "WUIMacros", path: "Shims/Macros"),
 
@@ -131,11 +128,6 @@ let package = Package(
       dependencies: ["CMockCompositor", "WUIGeometry", "WUICompositor", "WUIPlatform"],
       path: "Tests/Tools/PlatformProbes", swiftSettings: onMainActor),
 
-    // A process with an event loop on its main thread.
-    .executableTarget(
-      name: "LoopProbe", dependencies: ["WUIGeometry", "WUIPlatform"],
-      path: "Tests/Tools/LoopProbe", swiftSettings: onMainActor),
-
     // A settings portal that says only what a test lets it.
     .target(
       name: "CMockPortal", path: "Tests/Tools/MockPortal",
@@ -159,8 +151,7 @@ let package = Package(
         "WUIMacros",
       ], onMainActor),
     module(
-      "Platform", uses: ["WUIGeometry", "WUICompositor", "CWayland", "CPortal", "CRunLoop"],
-      onMainActor),
+      "Platform", uses: ["WUIGeometry", "WUICompositor", "CWayland", "CPortal"], onMainActor),
     module(
       "Host",
       uses: [
@@ -252,7 +243,7 @@ let package = Package(
       "Platform",
       uses: [
         "WUIGeometry", "WUICompositor", "WUIPlatform", "CWayland", "CMockCompositor", "CMockPortal",
-        "LoopProbe", "PlatformProbes", "SeededNumbers",
+        "PlatformProbes", "SeededNumbers",
       ]),
   ]
 )

@@ -34,7 +34,6 @@ nonisolated let moduleRules: [ModuleRule] = [
     "Platform",
     mayImport: [
       "Foundation", "Dispatch", "Glibc", "WUIGeometry", "WUICompositor", "CWayland", "CPortal",
-      "CRunLoop",
     ]),
   ModuleRule(
     "Host",
