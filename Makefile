@@ -71,10 +71,9 @@ clean: ## Remove everything that was built or drawn
 	rm -rf .build tour
 
 # Swift's runtime and Foundation become part of the programs: a window is there sooner, and with less memory, than
-# with fifteen libraries. Some linkers read archives once, in order; a group they read until nothing is missing.
+# with fifteen libraries.
 archives := Foundation CoreFoundation FoundationInternationalization FoundationEssentials \
   _FoundationCollections _FoundationCShims _FoundationICU swiftSynchronization
-group := -Xlinker --start-group $(foreach archive,$(archives),-Xlinker -l$(archive)) -Xlinker --end-group
 
 # A stamp instead of the product itself: the build system leaves a product's date alone when its
 # contents stay the same, and make would start it again every time.
@@ -82,5 +81,5 @@ group := -Xlinker --start-group $(foreach archive,$(archives),-Xlinker -l$(archi
 	@echo 'Building $* (the first time takes a few minutes)'
 	$(if $(filter demo bench,$*),WAYLANDUI_LINK_WITH_LLD=1) \
 	  swift build -c release --product $* $(swift_flags) --static-swift-stdlib \
-	  $(if $(filter demo bench,$*),$(group)) $(quiet)
+	  $(if $(filter demo bench,$*),$(foreach archive,$(archives),-Xlinker -l$(archive))) $(quiet)
 	touch $@

@@ -32,24 +32,13 @@ final class LayerPool {
   func layer(_ rect: PixelRect, region: Region? = nil, visible: PixelRect) -> Canvas {
     let block = take(rect.width * rect.height)
     lent.append(block)
-    clear(block, rect, region ?? Region(rect))
     let surface = Surface(
       pixels: block.pixels, width: rect.width, height: rect.height, stride: rect.width * 4)
-    return Canvas(
+    let layer = Canvas(
       surface: surface, originX: rect.x, originY: rect.y, region: region ?? Region(rect),
       visible: visible, bands: bands)
-  }
-
-  private func clear(_ block: Block, _ rect: PixelRect, _ region: Region) {
-    region.forEachRect(in: rect) { part in
-      let first = block.pixels + (part.y - rect.y) * rect.width + (part.x - rect.x)
-      guard part.width < rect.width else {
-        return first.initialize(repeating: 0, count: part.width * part.height)
-      }
-      for y in 0..<part.height {
-        (first + y * rect.width).initialize(repeating: 0, count: part.width)
-      }
-    }
+    layer.clear(to: 0)
+    return layer
   }
 
   /// Takes a layer back; its pixels must not be used any more.

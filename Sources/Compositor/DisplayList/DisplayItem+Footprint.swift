@@ -8,7 +8,7 @@ extension DisplayItem {
   /// - Parameter transform: Maps the space that contains the item to device space.
   func footprint(_ transform: CGAffineTransform) -> [PixelRect] {
     let bounds = deviceBounds(transform)
-    guard min(bounds.width, bounds.height) >= 64,
+    guard min(bounds.width, bounds.height) >= Footprint.leastSide,
       max(bounds.width, bounds.height) <= Surface.maximumLength
     else { return [bounds] }
     var budget = Footprint.itemLimit
@@ -36,7 +36,8 @@ extension DisplayItem {
 
 /// The device pixels that items may change, by rows.
 private struct Footprint {
-  /// Of more items the bounds are good enough.
+  /// Of what is smaller in one direction, and of more items, the bounds are good enough.
+  static let leastSide = 64
   static let itemLimit = 32
   /// More rows would have more parts than `Region.simplified()` keeps.
   private static let rowLimit = 48
@@ -151,6 +152,8 @@ private struct Footprint {
 
   /// What is touched in a row: two parts are enough for a ring.
   private struct Row {
+    /// A smaller gap is drawn faster than it is left out.
+    private static let leastGap = 16
     private(set) var left = 0..<0
     private(set) var right = 0..<0
 
@@ -172,7 +175,7 @@ private struct Footprint {
     /// Puts the parts in order, and joins them where there is next to nothing between them.
     private mutating func settle() {
       if right.lowerBound < left.lowerBound { swap(&left, &right) }
-      guard Self.gap(left, right) < 16 else { return }
+      guard Self.gap(left, right) < Self.leastGap else { return }
       left = Self.union(left, right)
       right = 0..<0
     }
