@@ -3,7 +3,7 @@ import WUIMotion
 import WUISceneGraph
 
 /// Content in a scope of its own for transactions.
-struct ScopeModified<Content, Value> {
+package struct ScopeModified<Content, Value> {
   let content: Content
   /// What the modifier depends on; nil changes every transaction.
   let value: Value?
@@ -12,9 +12,9 @@ struct ScopeModified<Content, Value> {
 }
 
 extension ScopeModified: View, PrimitiveView where Content: View {
-  typealias Body = Never
+  package typealias Body = Never
 
-  func makeElement(in context: ElementContext) -> Element { ScopeElement(self, context) }
+  package func makeElement(in context: ElementContext) -> Element { ScopeElement(self, context) }
 }
 
 private final class ScopeElement<Content: View, Value>: ViewElement<ScopeModified<Content, Value>> {

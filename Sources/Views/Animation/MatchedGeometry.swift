@@ -33,14 +33,14 @@ extension View {
   }
 }
 
-private struct MatchedModifier: SlotModifier {
+package struct MatchedModifier: SlotModifier {
   var parameters: MatchedNode.Parameters
 
-  func makeNode(in context: ElementContext) -> MatchedNode {
+  package func makeNode(in context: ElementContext) -> MatchedNode {
     MatchedNode(scene: context.scene, scope: context.scope, parameters: parameters)
   }
 
-  func updateNode(_ node: MatchedNode, in environment: EnvironmentValues) {
+  package func updateNode(_ node: MatchedNode, in environment: EnvironmentValues) {
     node.parameters = parameters
   }
 }

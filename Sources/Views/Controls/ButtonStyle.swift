@@ -43,7 +43,7 @@ public struct ButtonStyleConfiguration {
 }
 
 /// A style of any type, with its properties installed where it is used.
-struct AnyButtonStyle {
+package struct AnyButtonStyle {
   let makeBody: (ButtonStyleConfiguration) -> ErasedView
 
   init<S: ButtonStyle>(_ style: S) {
@@ -52,7 +52,7 @@ struct AnyButtonStyle {
 }
 
 /// A styled button as a view of its own, so that `@Environment` in the style works.
-private struct StyledButton<S: ButtonStyle>: View {
+package struct StyledButton<S: ButtonStyle>: View {
   var style: PropertyCarrier<S>
   let configuration: ButtonStyleConfiguration
 
@@ -61,7 +61,7 @@ private struct StyledButton<S: ButtonStyle>: View {
     self.configuration = configuration
   }
 
-  var body: some View { style.value.makeBody(configuration: configuration) }
+  package var body: some View { style.value.makeBody(configuration: configuration) }
 }
 
 extension View {

@@ -92,7 +92,7 @@ public struct LabelStyleConfiguration {
 }
 
 /// A style of any type, with its properties installed where it is used.
-struct AnyLabelStyle {
+package struct AnyLabelStyle {
   let makeBody: (LabelStyleConfiguration) -> ErasedView
 
   init<S: LabelStyle>(_ style: S) {
@@ -100,7 +100,7 @@ struct AnyLabelStyle {
   }
 }
 
-private struct StyledLabel<S: LabelStyle>: View {
+package struct StyledLabel<S: LabelStyle>: View {
   var style: PropertyCarrier<S>
   let configuration: LabelStyleConfiguration
 
@@ -110,7 +110,7 @@ private struct StyledLabel<S: LabelStyle>: View {
   }
 
   // A label inside a style's own label has the look it would have without the style.
-  var body: some View {
+  package var body: some View {
     style.value.makeBody(configuration: configuration)
       .transformEnvironment(\.labelStyle) { $0 = AnyLabelStyle(TitleAndIconLabelStyle()) }
   }

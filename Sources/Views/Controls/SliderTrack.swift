@@ -2,7 +2,7 @@ import WUIGeometry
 import WUISceneGraph
 
 /// The track of a slider with its knob.
-struct SliderTrack: View {
+package struct SliderTrack: View {
   let value: SliderValue
   let onEditingChanged: (Bool) -> Void
 
@@ -16,7 +16,7 @@ struct SliderTrack: View {
   private static let knob: CGFloat = 20
   private static let thickness: CGFloat = 4
 
-  var body: some View {
+  package var body: some View {
     GeometryReader { proxy in
       let room = max(proxy.size.width - Self.knob, 0)
       let place = room * CGFloat(value.fraction)

@@ -59,16 +59,16 @@ extension Toggle where Label == WUIViews.Label<Text, Image> {
 }
 
 /// The label as it is: the switch itself shows that it is pressed by moving.
-private struct SwitchButtonStyle: ButtonStyle {
+package struct SwitchButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
-  func makeBody(configuration: Configuration) -> some View {
+  package func makeBody(configuration: Configuration) -> some View {
     configuration.label.opacity(isEnabled ? 1 : 0.5)
   }
 }
 
 /// A knob that lies at the trailing end of its track when on.
-private struct Switch: View {
+package struct Switch: View {
   let isOn: Bool
 
   /// In points, the proportions of the switch of iOS (51 × 31, knob 27) at the size of a desktop's.
@@ -76,7 +76,7 @@ private struct Switch: View {
   private static let width: CGFloat = 38
   private static let gap: CGFloat = 2
 
-  var body: some View {
+  package var body: some View {
     Capsule()
       .fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.16)))
       .frame(width: Self.width, height: Self.height)

@@ -2,7 +2,7 @@ import WUIGeometry
 import WUISceneGraph
 
 /// Content with actions for its coming, its going, and a value's change.
-private struct Observed<Content> {
+package struct Observed<Content> {
   let content: Content
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
@@ -11,9 +11,9 @@ private struct Observed<Content> {
 }
 
 extension Observed: View, PrimitiveView where Content: View {
-  typealias Body = Never
+  package typealias Body = Never
 
-  func makeElement(in context: ElementContext) -> Element { ObservedElement(self, context) }
+  package func makeElement(in context: ElementContext) -> Element { ObservedElement(self, context) }
 }
 
 private final class ObservedElement<Content: View>: ViewElement<Observed<Content>> {
@@ -42,7 +42,7 @@ private final class ObservedElement<Content: View>: ViewElement<Observed<Content
 }
 
 /// Content with an action for changes of a value.
-private struct ChangeObserved<Content, Value: Equatable> {
+package struct ChangeObserved<Content, Value: Equatable> {
   let content: Content
   let value: Value
   let isInitial: Bool
@@ -50,9 +50,9 @@ private struct ChangeObserved<Content, Value: Equatable> {
 }
 
 extension ChangeObserved: View, PrimitiveView where Content: View {
-  typealias Body = Never
+  package typealias Body = Never
 
-  func makeElement(in context: ElementContext) -> Element { ChangeElement(self, context) }
+  package func makeElement(in context: ElementContext) -> Element { ChangeElement(self, context) }
 }
 
 private final class ChangeElement<Content: View, Value: Equatable>:

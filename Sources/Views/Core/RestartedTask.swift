@@ -1,7 +1,7 @@
 import WUIGeometry
 
 /// Content with asynchronous work that starts anew when a value changes.
-struct RestartedTask<Content: View, ID: Equatable>: View {
+package struct RestartedTask<Content: View, ID: Equatable>: View {
   let content: Content
   let id: ID
   let priority: TaskPriority
@@ -9,7 +9,7 @@ struct RestartedTask<Content: View, ID: Equatable>: View {
 
   @State private var running = RunningTask()
 
-  var body: some View {
+  package var body: some View {
     content
       .onChange(of: id, initial: true) { running.restart(priority, action) }
       .onDisappear { running.cancel() }

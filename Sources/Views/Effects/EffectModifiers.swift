@@ -4,20 +4,22 @@ import WUIMotion
 import WUISceneGraph
 
 /// Applies a rendering effect, made from the environment, to each view of its content.
-struct EffectModifier<Effect: RenderEffect>: SlotModifier {
+package struct EffectModifier<Effect: RenderEffect>: SlotModifier {
   let make: (EnvironmentValues) -> Effect
 
-  func makeNode(in context: ElementContext) -> EffectNode<Effect> {
+  package func makeNode(in context: ElementContext) -> EffectNode<Effect> {
     EffectNode(scene: context.scene, scope: context.scope, effect: make(context.environment))
   }
 
-  func updateNode(_ node: EffectNode<Effect>, in environment: EnvironmentValues) {
+  package func updateNode(_ node: EffectNode<Effect>, in environment: EnvironmentValues) {
     node.effect = make(environment)
   }
 }
 
 extension View {
-  private func effect<Effect: RenderEffect>(_ effect: Effect) -> some View {
+  private func effect<Effect: RenderEffect>(_ effect: Effect)
+    -> SlotModified<Self, EffectModifier<Effect>>
+  {
     wrapped(EffectModifier { _ in effect })
   }
 

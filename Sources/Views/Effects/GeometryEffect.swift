@@ -42,8 +42,8 @@ nonisolated public struct ProjectionTransform: Hashable, Sendable {
 
 /// Draws under the matrix of a geometry effect. It does not animate by itself: the modifier is evaluated
 /// for every value on the way.
-nonisolated private struct GeometryRenderEffect<Effect: GeometryEffect>: RenderEffect {
-  static var usesFrame: Bool { true }
+nonisolated package struct GeometryRenderEffect<Effect: GeometryEffect>: RenderEffect {
+  package static var usesFrame: Bool { true }
 
   let effect: Effect
 
@@ -53,7 +53,7 @@ nonisolated private struct GeometryRenderEffect<Effect: GeometryEffect>: RenderE
     return toCorner.concatenating(effect.effectValue(size: frame.size).affine).concatenating(back)
   }
 
-  func paint(
+  package func paint(
     _ context: inout PaintContext, id: Int, frame: CGRect, content: (inout PaintContext) -> Void
   ) {
     let transform = transform(in: frame)
@@ -62,7 +62,7 @@ nonisolated private struct GeometryRenderEffect<Effect: GeometryEffect>: RenderE
     context.concatenating(transform, content)
   }
 
-  func hitPoint(_ point: CGPoint, frame: CGRect) -> CGPoint? {
+  package func hitPoint(_ point: CGPoint, frame: CGRect) -> CGPoint? {
     let transform = transform(in: frame)
     guard transform.a * transform.d != transform.b * transform.c else { return nil }
     return point.applying(transform.inverted())

@@ -2,17 +2,17 @@ import WUIGeometry
 import WUISceneGraph
 
 /// A gesture that leaves a press alone where its first value does not meet a condition.
-private struct ConditionalGesture<Base: Gesture>: PrimitiveGesture {
-  typealias Value = Base.Value
+package struct ConditionalGesture<Base: Gesture>: PrimitiveGesture {
+  package typealias Value = Base.Value
 
   let base: Base
   let condition: (Base.Value) -> Bool
 
-  func makeRecognizer() -> Recognizer<Value> {
+  package func makeRecognizer() -> Recognizer<Value> {
     ConditionalRecognizer(base.recognition.make(), condition)
   }
 
-  func update(_ recognizer: Recognizer<Value>) {
+  package func update(_ recognizer: Recognizer<Value>) {
     guard let recognizer = recognizer as? ConditionalRecognizer<Value> else { return }
     base.recognition.update(recognizer.base)
     recognizer.condition = condition

@@ -114,7 +114,7 @@ extension View {
 
   private func recognizing<T: Gesture>(
     _ gesture: T, _ priority: PressPriority, _ mask: GestureMask
-  ) -> some View {
+  ) -> SlotModified<SlotModified<Self, NodeModifier<HitTestingNode>>, GestureModifier<T>> {
     inside(HitTestingNode.init(scene:scope:)) { node, _ in
       node.keepsPressesFromInside = !mask.contains(.subviews)
     }
@@ -123,16 +123,16 @@ extension View {
 }
 
 /// Puts a node that follows a gesture around each view of its content.
-private struct GestureModifier<G: Gesture>: SlotModifier {
+package struct GestureModifier<G: Gesture>: SlotModifier {
   let gesture: G
   let priority: PressPriority
   let mask: GestureMask
 
-  func makeNode(in context: ElementContext) -> GestureNode {
+  package func makeNode(in context: ElementContext) -> GestureNode {
     GestureNode(scene: context.scene, scope: context.scope)
   }
 
-  func updateNode(_ node: GestureNode, in environment: EnvironmentValues) {
+  package func updateNode(_ node: GestureNode, in environment: EnvironmentValues) {
     let recognition = gesture.recognition
     if let recognizer = node.recognizer as? Recognizer<G.Value> {
       recognition.update(recognizer)

@@ -2,17 +2,17 @@ import WUIGeometry
 import WUISceneGraph
 
 /// A gesture with a closure that is told what becomes of it.
-struct ObservedGesture<Base: Gesture>: PrimitiveGesture {
-  typealias Value = Base.Value
+package struct ObservedGesture<Base: Gesture>: PrimitiveGesture {
+  package typealias Value = Base.Value
 
   let base: Base
   let observe: (GesturePhase<Base.Value>) -> Void
 
-  func makeRecognizer() -> Recognizer<Value> {
+  package func makeRecognizer() -> Recognizer<Value> {
     ObservingRecognizer(base.recognition.make(), observe)
   }
 
-  func update(_ recognizer: Recognizer<Value>) {
+  package func update(_ recognizer: Recognizer<Value>) {
     guard let recognizer = recognizer as? ObservingRecognizer<Value> else { return }
     base.recognition.update(recognizer.base)
     recognizer.observe = observe
@@ -71,15 +71,15 @@ private final class LastValue<Value> {
 }
 
 /// A gesture with another value.
-struct MappedGesture<Base: Gesture, Value>: PrimitiveGesture {
+package struct MappedGesture<Base: Gesture, Value>: PrimitiveGesture {
   let base: Base
   let transform: (Base.Value) -> Value
 
-  func makeRecognizer() -> Recognizer<Value> {
+  package func makeRecognizer() -> Recognizer<Value> {
     MappingRecognizer(base.recognition.make(), transform)
   }
 
-  func update(_ recognizer: Recognizer<Value>) {
+  package func update(_ recognizer: Recognizer<Value>) {
     guard let recognizer = recognizer as? MappingRecognizer<Base.Value, Value> else { return }
     base.recognition.update(recognizer.base)
     recognizer.transform = transform

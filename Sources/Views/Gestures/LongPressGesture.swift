@@ -68,17 +68,17 @@ extension View {
 }
 
 /// A gesture that says when the press begins and when it is over.
-private struct PressingGesture<Base: Gesture>: PrimitiveGesture {
-  typealias Value = Base.Value
+package struct PressingGesture<Base: Gesture>: PrimitiveGesture {
+  package typealias Value = Base.Value
 
   let base: Base
   let onPressingChanged: ((Bool) -> Void)?
 
-  func makeRecognizer() -> Recognizer<Base.Value> {
+  package func makeRecognizer() -> Recognizer<Base.Value> {
     PressingRecognizer(base.recognition.make(), onPressingChanged)
   }
 
-  func update(_ recognizer: Recognizer<Base.Value>) {
+  package func update(_ recognizer: Recognizer<Base.Value>) {
     guard let recognizer = recognizer as? PressingRecognizer<Base.Value> else { return }
     base.recognition.update(recognizer.base)
     recognizer.onPressingChanged = onPressingChanged

@@ -46,7 +46,7 @@ nonisolated public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 extension View {
   private func accessibility(_ change: @escaping (inout AccessibilityProperties) -> Void)
-    -> some View
+    -> SlotModified<Self, NodeModifier<AccessibilityNode>>
   {
     inside(AccessibilityNode.init(scene:scope:)) { node, _ in
       node.properties = AccessibilityProperties()

@@ -167,12 +167,12 @@ private enum FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { tr
 
 /// Content that can have the focus, and learns of it from its environment; or content whose controls
 /// cannot have it.
-private struct FocusableView<Content: View>: View {
+package struct FocusableView<Content: View>: View {
   let content: Content
   let isFocusable: Bool
   @State private var isFocused = false
 
-  var body: some View {
+  package var body: some View {
     content
       .transformEnvironment(\.allowsFocus) { $0 = $0 && isFocusable }
       .environment(\.isFocused, isFocused)

@@ -2,13 +2,13 @@ import WUIGeometry
 import WUISceneGraph
 
 /// Puts a node that is configured by a closure around each view of its content.
-struct NodeModifier<Wrapper: Node>: SlotModifier {
+package struct NodeModifier<Wrapper: Node>: SlotModifier {
   let make: (SceneTree, TransactionScope) -> Wrapper
   let update: (Wrapper, EnvironmentValues) -> Void
 
-  func makeNode(in context: ElementContext) -> Wrapper { make(context.scene, context.scope) }
+  package func makeNode(in context: ElementContext) -> Wrapper { make(context.scene, context.scope) }
 
-  func updateNode(_ node: Wrapper, in environment: EnvironmentValues) { update(node, environment) }
+  package func updateNode(_ node: Wrapper, in environment: EnvironmentValues) { update(node, environment) }
 }
 
 /// What the shape of a view's content is for.
@@ -30,7 +30,7 @@ extension View {
   func inside<Wrapper: Node>(
     _ make: @escaping (SceneTree, TransactionScope) -> Wrapper,
     _ update: @escaping (Wrapper, EnvironmentValues) -> Void
-  ) -> some View {
+  ) -> SlotModified<Self, NodeModifier<Wrapper>> {
     wrapped(NodeModifier(make: make, update: update))
   }
 

@@ -58,7 +58,7 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable {
 extension View {
   private func keys(
     _ reach: KeyNode.Reach = .focusInside, _ handle: @escaping (KeyPress) -> Bool
-  ) -> some View {
+  ) -> SlotModified<Self, NodeModifier<KeyNode>> {
     inside(KeyNode.init(scene:scope:)) { node, environment in
       node.reach = reach
       node.handle = environment.isEnabled ? handle : { _ in false }
@@ -146,7 +146,8 @@ extension View {
   }
 
   /// Calls an action for a shortcut, wherever the focus is.
-  func onShortcut(_ shortcut: KeyboardShortcut?, perform action: @escaping () -> Void) -> some View
+  func onShortcut(_ shortcut: KeyboardShortcut?, perform action: @escaping () -> Void)
+    -> SlotModified<Self, NodeModifier<KeyNode>>
   {
     keys(.shortcut) { press in
       guard let shortcut, shortcut.matches(press) else { return false }

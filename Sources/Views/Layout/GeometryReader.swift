@@ -121,14 +121,14 @@ extension View {
   }
 }
 
-private struct CoordinateSpaceModifier: SlotModifier {
+package struct CoordinateSpaceModifier: SlotModifier {
   let name: AnyHashable
 
-  func makeNode(in context: ElementContext) -> CoordinateSpaceNode {
+  package func makeNode(in context: ElementContext) -> CoordinateSpaceNode {
     CoordinateSpaceNode(scene: context.scene, scope: context.scope)
   }
 
-  func updateNode(_ node: CoordinateSpaceNode, in environment: EnvironmentValues) {
+  package func updateNode(_ node: CoordinateSpaceNode, in environment: EnvironmentValues) {
     node.spaceName = name
   }
 }

@@ -2,7 +2,7 @@ import WUIGeometry
 import WUISceneGraph
 
 /// A view with layers over, under or as a mask on each of its parts.
-struct Layered<Content, Layer> {
+package struct Layered<Content, Layer> {
   let content: Content
   let layer: Layer
   let alignment: Alignment
@@ -10,9 +10,9 @@ struct Layered<Content, Layer> {
 }
 
 extension Layered: View, PrimitiveView where Content: View, Layer: View {
-  typealias Body = Never
+  package typealias Body = Never
 
-  func makeElement(in context: ElementContext) -> Element { LayeredElement(self, context) }
+  package func makeElement(in context: ElementContext) -> Element { LayeredElement(self, context) }
 }
 
 private final class LayeredElement<Content: View, Layer: View>: ViewElement<Layered<Content, Layer>>

@@ -2,18 +2,18 @@ import WUIGeometry
 import WUISceneGraph
 
 /// Gives each view of its content a layout of its own.
-struct UnaryLayoutModifier<Arrangement: Layout>: SlotModifier {
+package struct UnaryLayoutModifier<Arrangement: Layout>: SlotModifier {
   var layout: Arrangement
 
-  func makeNode(in context: ElementContext) -> LayoutNode {
+  package func makeNode(in context: ElementContext) -> LayoutNode {
     LayoutNode(scene: context.scene, scope: context.scope, layout: layout, isUnary: true)
   }
 
-  func updateNode(_ node: LayoutNode, in environment: EnvironmentValues) { node.setLayout(layout) }
+  package func updateNode(_ node: LayoutNode, in environment: EnvironmentValues) { node.setLayout(layout) }
 }
 
 extension View {
-  private func laidOut<L: Layout>(_ layout: L) -> some View {
+  private func laidOut<L: Layout>(_ layout: L) -> SlotModified<Self, UnaryLayoutModifier<L>> {
     wrapped(UnaryLayoutModifier(layout: layout))
   }
 
@@ -127,20 +127,20 @@ extension View {
   public func ignoresSafeArea() -> Self { self }
 }
 
-struct OffsetModifier: SlotModifier {
+package struct OffsetModifier: SlotModifier {
   var offset: CGSize
 
-  func makeNode(in context: ElementContext) -> OffsetNode {
+  package func makeNode(in context: ElementContext) -> OffsetNode {
     OffsetNode(scene: context.scene, scope: context.scope)
   }
 
-  func updateNode(_ node: OffsetNode, in environment: EnvironmentValues) { node.offset = offset }
+  package func updateNode(_ node: OffsetNode, in environment: EnvironmentValues) { node.offset = offset }
 }
 
-struct GeometryGroupModifier: SlotModifier {
-  func makeNode(in context: ElementContext) -> GeometryGroupNode {
+package struct GeometryGroupModifier: SlotModifier {
+  package func makeNode(in context: ElementContext) -> GeometryGroupNode {
     GeometryGroupNode(scene: context.scene, scope: context.scope)
   }
 
-  func updateNode(_ node: GeometryGroupNode, in environment: EnvironmentValues) {}
+  package func updateNode(_ node: GeometryGroupNode, in environment: EnvironmentValues) {}
 }

@@ -2,19 +2,19 @@ import WUIGeometry
 import WUISceneGraph
 
 /// A view whose children a layout arranges.
-struct LayoutContainer<Arrangement: Layout, Content> {
+package struct LayoutContainer<Arrangement: Layout, Content> {
   var layout: Arrangement
-  var content: Content
+  package var content: Content
 }
 
 extension LayoutContainer: View, PrimitiveView, ContainerView where Content: View {
-  typealias Body = Never
+  package typealias Body = Never
 
-  func makeNode(in context: ElementContext) -> LayoutNode {
+  package func makeNode(in context: ElementContext) -> LayoutNode {
     LayoutNode(scene: context.scene, scope: context.scope, layout: layout)
   }
 
-  func updateNode(_ node: LayoutNode, in environment: EnvironmentValues) { node.setLayout(layout) }
+  package func updateNode(_ node: LayoutNode, in environment: EnvironmentValues) { node.setLayout(layout) }
 }
 
 /// Views side by side.
@@ -108,10 +108,10 @@ public struct Divider: View {
   }
 }
 
-private struct DividerSpace: LeafView {
-  func makeNode(in context: ElementContext) -> DividerNode {
+package struct DividerSpace: LeafView {
+  package func makeNode(in context: ElementContext) -> DividerNode {
     DividerNode(scene: context.scene, scope: context.scope)
   }
 
-  func updateNode(_ node: DividerNode, in environment: EnvironmentValues) {}
+  package func updateNode(_ node: DividerNode, in environment: EnvironmentValues) {}
 }

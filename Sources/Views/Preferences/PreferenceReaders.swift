@@ -2,7 +2,7 @@ import WUIGeometry
 import WUISceneGraph
 
 /// Content on which a layer lies that is made from a preference of the content.
-private struct PreferenceLayer<Content, Key: PreferenceKey, Layer> {
+package struct PreferenceLayer<Content, Key: PreferenceKey, Layer> {
   let content: Content
   let alignment: Alignment
   let isOver: Bool
@@ -10,9 +10,9 @@ private struct PreferenceLayer<Content, Key: PreferenceKey, Layer> {
 }
 
 extension PreferenceLayer: View, PrimitiveView where Content: View, Layer: View {
-  typealias Body = Never
+  package typealias Body = Never
 
-  func makeElement(in context: ElementContext) -> Element { PreferenceLayerElement(self, context) }
+  package func makeElement(in context: ElementContext) -> Element { PreferenceLayerElement(self, context) }
 }
 
 /// Marks the content whose preferences a reader collects.
@@ -124,15 +124,15 @@ private final class PreferenceLayerElement<Content: View, Key: PreferenceKey, La
 }
 
 /// Content with an action for changes of a preference.
-private struct PreferenceObserver<Content, Key: PreferenceKey> where Key.Value: Equatable {
+package struct PreferenceObserver<Content, Key: PreferenceKey> where Key.Value: Equatable {
   let content: Content
   let action: (Key.Value) -> Void
 }
 
 extension PreferenceObserver: View, PrimitiveView where Content: View {
-  typealias Body = Never
+  package typealias Body = Never
 
-  func makeElement(in context: ElementContext) -> Element {
+  package func makeElement(in context: ElementContext) -> Element {
     PreferenceObserverElement(self, context)
   }
 }

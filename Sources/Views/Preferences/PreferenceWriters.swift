@@ -2,16 +2,16 @@ import WUIGeometry
 import WUISceneGraph
 
 /// Content that gives a value under a key.
-private struct PreferenceWriter<Content, Key: PreferenceKey> {
+package struct PreferenceWriter<Content, Key: PreferenceKey> {
   let content: Content
   /// Makes the value from what the content gives and from its frame.
   let make: (Key.Value?, CGRect) -> Key.Value
 }
 
 extension PreferenceWriter: View, PrimitiveView where Content: View {
-  typealias Body = Never
+  package typealias Body = Never
 
-  func makeElement(in context: ElementContext) -> Element { PreferenceWriterElement(self, context) }
+  package func makeElement(in context: ElementContext) -> Element { PreferenceWriterElement(self, context) }
 }
 
 private final class PreferenceWriterElement<Content: View, Key: PreferenceKey>:

@@ -4,7 +4,7 @@ import WUIGeometry
 ///
 /// Unlike ``AnyView`` it knows no coming and going: a view of another type takes the place of the old
 /// one at once.
-struct ErasedView: PrimitiveView {
+package struct ErasedView: PrimitiveView {
   fileprivate let box: ErasedViewBox
 
   init<V: View>(_ view: V) { box = (view as? ErasedView)?.box ?? TypedViewBox(view) }
@@ -12,14 +12,14 @@ struct ErasedView: PrimitiveView {
   /// Tells the types of wrapped views apart.
   var typeIdentity: ObjectIdentifier { ObjectIdentifier(type(of: box)) }
 
-  func makeElement(in context: ElementContext) -> Element { ErasedElement(self, context) }
+  package func makeElement(in context: ElementContext) -> Element { ErasedElement(self, context) }
 }
 
 /// A view behind a reference.
 private class ErasedViewBox {
   init() {}
 
-  func makeElement(in context: ElementContext) -> Element { Element(context) }
+  package func makeElement(in context: ElementContext) -> Element { Element(context) }
 
   /// Gives the view to an element of its own type. Returns whether it was one.
   func update(_ element: Element) -> Bool { false }

@@ -6,15 +6,15 @@ extension View {
 }
 
 /// A view whose identity is a value.
-struct IdentifiedView<Content> {
+package struct IdentifiedView<Content> {
   let content: Content
   let id: AnyHashable
 }
 
 extension IdentifiedView: View, PrimitiveView where Content: View {
-  typealias Body = Never
+  package typealias Body = Never
 
-  func makeElement(in context: ElementContext) -> Element { IdentifiedElement(self, context) }
+  package func makeElement(in context: ElementContext) -> Element { IdentifiedElement(self, context) }
 }
 
 private final class IdentifiedElement<Content: View>: DynamicElement<IdentifiedView<Content>> {

@@ -2,7 +2,7 @@ import WUIGeometry
 import WUITypography
 
 /// What modifiers of views say about the look of texts inside, beside font and colour.
-struct TextTraits: Hashable {
+package struct TextTraits: Hashable {
   var isItalic = false
   var hasMonospacedDigits = false
   var design: Font.Design?

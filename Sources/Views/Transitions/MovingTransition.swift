@@ -3,7 +3,7 @@ import WUIMotion
 import WUISceneGraph
 
 /// A transition in which the view comes from elsewhere; a short fade where motion is to be reduced.
-struct MovingTransition: ViewModifier {
+package struct MovingTransition: ViewModifier {
   enum Movement {
     /// Out over an edge, by the view's own size.
     case edge(Edge)
@@ -17,7 +17,7 @@ struct MovingTransition: ViewModifier {
   let isAway: Bool
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     moved(content)
       .opacity(isAway && reducesMotion ? 0 : 1)
       .transaction(value: isAway) { transaction in
@@ -40,13 +40,13 @@ struct MovingTransition: ViewModifier {
 }
 
 /// Displaces a view by its own size over an edge; its size in the layout stays.
-private struct MoveModifier: SlotModifier {
+package struct MoveModifier: SlotModifier {
   /// The edge over which the view is moved out; nil leaves it in place.
   var edge: Edge?
 
-  func makeNode(in context: ElementContext) -> MoveNode {
+  package func makeNode(in context: ElementContext) -> MoveNode {
     MoveNode(scene: context.scene, scope: context.scope)
   }
 
-  func updateNode(_ node: MoveNode, in environment: EnvironmentValues) { node.edge = edge }
+  package func updateNode(_ node: MoveNode, in environment: EnvironmentValues) { node.edge = edge }
 }

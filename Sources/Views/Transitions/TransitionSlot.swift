@@ -72,10 +72,10 @@ final class TransitionSlot: Element {
 }
 
 /// A view that stands for a node which exists already.
-struct NodeView: PrimitiveView {
+package struct NodeView: PrimitiveView {
   let node: Node
 
-  func makeElement(in context: ElementContext) -> Element { NodeElement(self, context) }
+  package func makeElement(in context: ElementContext) -> Element { NodeElement(self, context) }
 }
 
 private final class NodeElement: ViewElement<NodeView> {
