@@ -9,6 +9,7 @@
 #include "wui_connection_private.h"
 #include "wui_log.h"
 #include "wui_memory.h"
+#include "wui_prefault.h"
 
 /* Lets a GPU import rows without a copy. */
 #define STRIDE_ALIGNMENT 256
@@ -21,6 +22,7 @@ struct wui_buffer {
     void *data;
     size_t size;
     int32_t stride;
+    struct wui_prefault prefault;
 };
 
 static void buffer_release(void *data, struct wl_buffer *proxy) {
@@ -95,6 +97,7 @@ struct wui_buffer *wui_buffer_create(struct wui_connection *conn,
     wl_shm_pool_destroy(pool);
     close(fd);
     wl_buffer_add_listener(buffer->proxy, &buffer_listener, buffer);
+    wui_prefault_begin(&buffer->prefault, data, size);
     return buffer;
 
 err:
@@ -111,6 +114,7 @@ void wui_buffer_destroy(struct wui_buffer *buffer) {
         return;
     }
     wl_buffer_destroy(buffer->proxy);
+    wui_prefault_end(&buffer->prefault);
     munmap(buffer->data, buffer->size);
     free(buffer);
 }

@@ -3,13 +3,8 @@ import WUIGeometry
 
 /// Lends temporary layers and keeps their memory for the next one.
 final class LayerPool {
-  private struct Block {
-    var pixels: UnsafeMutablePointer<UInt32>
-    var capacity: Int
-  }
-
-  private var free: [Block] = []
-  private var lent: [Block] = []
+  private var free: [PixelMemory] = []
+  private var lent: [PixelMemory] = []
   let solids = SolidImages()
   /// Which operations on the layers are split.
   private let bands: Bands
@@ -19,10 +14,6 @@ final class LayerPool {
 
   init(bands: Bands = Bands()) { self.bands = bands }
 
-  deinit {
-    for block in free + lent { block.pixels.deallocate() }
-  }
-
   /// A layer over a rectangle of device space, to be given back.
   ///
   /// - Parameters:
@@ -30,10 +21,9 @@ final class LayerPool {
   ///     hold is not to be looked at.
   ///   - visible: The layer's device pixels that can be seen, see `Canvas`.
   func layer(_ rect: PixelRect, region: Region? = nil, visible: PixelRect) -> Canvas {
-    let block = take(rect.width * rect.height)
-    lent.append(block)
-    let surface = Surface(
-      pixels: block.pixels, width: rect.width, height: rect.height, stride: rect.width * 4)
+    let memory = take(rect.width * rect.height)
+    lent.append(memory)
+    let surface = Surface(memory, width: rect.width, height: rect.height)
     let layer = Canvas(
       surface: surface, originX: rect.x, originY: rect.y, region: region ?? Region(rect),
       visible: visible, bands: bands)
@@ -47,23 +37,19 @@ final class LayerPool {
     free.append(lent.remove(at: index))
     free.sort { $0.capacity < $1.capacity }
     while free.count > 1, free.reduce(0, { $0 + $1.capacity }) > LayerPool.keptCapacity {
-      free.removeFirst().pixels.deallocate()
+      free.removeFirst()
     }
   }
 
   /// Gives all free memory back to the system.
-  func trim() {
-    for block in free { block.pixels.deallocate() }
-    free = []
-  }
+  func trim() { free = [] }
 
-  private func take(_ count: Int) -> Block {
+  private func take(_ count: Int) -> PixelMemory {
     if let index = free.firstIndex(where: { $0.capacity >= count }) {
       return free.remove(at: index)
     }
     // A little more, so that a layer that grows while it moves finds room again.
-    let capacity = count + count / 4
-    return Block(pixels: .allocate(capacity: capacity), capacity: capacity)
+    return PixelMemory(capacity: count + count / 4)
   }
 }
 

@@ -9,7 +9,8 @@ package final class Surface {
   package let stride: Int
   package let pixels: UnsafeMutablePointer<UInt32>
   let image: OpaquePointer
-  private let ownsPixels: Bool
+  /// The memory of the pixels where it is the surface's own.
+  private let memory: PixelMemory?
   /// The region that pixman's image is restricted to, in device space, see `Canvas`.
   var clip: Region.Storage?
   var clipOrigin = (0, 0)
@@ -25,16 +26,20 @@ package final class Surface {
 
   /// A transparent surface over memory of its own; lengths in device pixels, 1…32766.
   package convenience init(width: Int, height: Int) {
-    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
-    pixels.initialize(repeating: 0, count: width * height)
-    self.init(pixels: pixels, width: width, height: height, stride: width * 4, ownsPixels: true)
+    let memory = PixelMemory(capacity: width * height)
+    if !memory.isClear { memory.pixels.initialize(repeating: 0, count: width * height) }
+    self.init(memory, width: width, height: height)
   }
 
   /// A surface over memory of its own of which every pixel is to be written before it is read.
   convenience init(uninitializedWidth width: Int, height: Int) {
+    self.init(PixelMemory(capacity: width * height), width: width, height: height)
+  }
+
+  /// A surface over memory that is kept alive with it.
+  convenience init(_ memory: PixelMemory, width: Int, height: Int) {
     self.init(
-      pixels: .allocate(capacity: width * height), width: width, height: height,
-      stride: width * 4, ownsPixels: true)
+      pixels: memory.pixels, width: width, height: height, stride: width * 4, memory: memory)
   }
 
   /// A surface over memory that someone else keeps alive, such as a shared buffer.
@@ -43,24 +48,22 @@ package final class Surface {
   package convenience init(
     pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int
   ) {
-    self.init(pixels: pixels, width: width, height: height, stride: stride, ownsPixels: false)
+    self.init(pixels: pixels, width: width, height: height, stride: stride, memory: nil)
   }
 
   private init(
-    pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int, ownsPixels: Bool
+    pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int,
+    memory: PixelMemory?
   ) {
     precondition(
       (1...Surface.maximumLength).contains(width) && (1...Surface.maximumLength).contains(height),
       "a surface is 1…32766 pixels wide and high")
     (self.pixels, self.width, self.height, self.stride) = (pixels, width, height, stride)
-    self.ownsPixels = ownsPixels
+    self.memory = memory
     image = makeImage(wui_pixman_argb, width, height, pixels, stride)
   }
 
-  deinit {
-    pixman_image_unref(image)
-    if ownsPixels { pixels.deallocate() }
-  }
+  deinit { pixman_image_unref(image) }
 
   /// The whole surface.
   package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
