@@ -15,7 +15,8 @@ public struct AnyLayout: Layout {
 
   package var orientation: Axis? { box.orientation }
 
-  var guideCandidates: [AlignmentKey] { box.guideCandidates }
+  /// The guides that the wrapped layout is to be asked for.
+  public var _guides: _LayoutGuides { box.guides }
 
   /// The cache of the wrapped layout, made anew.
   public func makeCache(subviews: Subviews) -> Cache {
@@ -82,7 +83,7 @@ private class LayoutBox {
   init() {}
 
   var orientation: Axis? { nil }
-  var guideCandidates: [AlignmentKey] { [] }
+  var guides: _LayoutGuides { _LayoutGuides(keys: []) }
 
   func makeCache(_ subviews: LayoutSubviews) -> LayoutCache { LayoutCache() }
 
@@ -122,10 +123,7 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox {
     (layout as? AnyLayout)?.orientation ?? L.layoutProperties.stackOrientation
   }
 
-  override var guideCandidates: [AlignmentKey] {
-    if let layout = layout as? AnyLayout { return layout.guideCandidates }
-    return (layout as? any GuideSource)?.ownGuides ?? AlignmentKey.builtIn
-  }
+  override var guides: _LayoutGuides { layout._guides }
 
   private func typed(_ cache: LayoutCache, _ subviews: LayoutSubviews) -> TypedLayoutCache<L.Cache>
   {

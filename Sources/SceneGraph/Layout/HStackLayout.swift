@@ -2,7 +2,7 @@ import WUIGeometry
 import WUIMotion
 
 /// A layout that arranges its subviews in a row, the first one leading.
-public struct HStackLayout: Layout, GuideSource {
+public struct HStackLayout: GuideSource {
   /// The vertical guide on which the subviews meet.
   public var alignment: VerticalAlignment
 

@@ -41,6 +41,9 @@ public protocol Layout: Animatable {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
+
+  /// The guides to ask for. It is the toolkit's own; apps leave it alone.
+  var _guides: _LayoutGuides { get }
 }
 
 extension Layout {

@@ -111,7 +111,7 @@ package final class LayoutEngine {
 
   /// The guides worth asking for: the layout's own and those that any item sets where it stands.
   private func guideKeys(in bounds: CGRect, proposal: ProposedViewSize) -> Set<AlignmentKey> {
-    var keys = Set(layout.guideCandidates)
+    var keys = Set(layout._guides.keys)
     record(in: bounds, proposal: proposal)
     for (item, placement) in zip(items, placements.placements) {
       guard let placement else { continue }

@@ -4,7 +4,7 @@ import WUIMotion
 /// A layout of one subview: what a modifier like `frame` or `padding` does to its content.
 ///
 /// It lets the subview's preferred distances and explicit guides through.
-package protocol UnaryLayout: Layout, GuideSource where Cache == Void {
+package protocol UnaryLayout: GuideSource where Cache == Void {
   /// What is offered to the content when the container is offered a proposal.
   func contentProposal(for proposal: ProposedViewSize, content: LayoutSubview) -> ProposedViewSize
 

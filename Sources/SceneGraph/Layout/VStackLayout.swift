@@ -2,7 +2,7 @@ import WUIGeometry
 import WUIMotion
 
 /// A layout that arranges its subviews in a column, the first one on top.
-public struct VStackLayout: Layout, GuideSource {
+public struct VStackLayout: GuideSource {
   /// The horizontal guide on which the subviews meet.
   public var alignment: HorizontalAlignment
 

@@ -4,7 +4,7 @@ import WUIMotion
 /// A layout that lays its subviews on top of each other, aligned in both axes.
 ///
 /// The subviews of the highest priority decide the size; the others are aligned with them.
-public struct ZStackLayout: Layout, GuideSource {
+public struct ZStackLayout: GuideSource {
   /// The guides on which the subviews meet.
   public var alignment: Alignment
 

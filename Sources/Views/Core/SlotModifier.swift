@@ -44,8 +44,8 @@ final class SlotModifiedElement<Content: View, Modifier: SlotModifier>:
   ViewElement<SlotModified<Content, Modifier>>
 {
   private var child: ViewElement<Content>!
-  /// The wrappers by the nodes they wrap.
-  private var wrappers: [ObjectIdentifier: Modifier.Wrapper] = [:]
+  /// The wrappers of the content's nodes.
+  private var wrappers = PerNode<Node>()
 
   override init(_ view: SlotModified<Content, Modifier>, _ context: ElementContext) {
     super.init(view, context)
@@ -63,34 +63,31 @@ final class SlotModifiedElement<Content: View, Modifier: SlotModifier>:
   }
 
   private func updateWrappers() {
-    let mirrors = environment.layoutDirection == .rightToLeft
-    for node in wrappers.values {
-      view.modifier.updateNode(node, in: environment)
-      node.isMirrored = mirrors
-    }
+    let wrappers = wrappers
+    for place in 0..<wrappers.count { configure(wrappers[place]) }
+  }
+
+  private func configure(_ node: Node) {
+    // Only `makeWrapper` makes them.
+    view.modifier.updateNode(unsafeDowncast(node, to: Modifier.Wrapper.self), in: environment)
+    node.isMirrored = environment.layoutDirection == .rightToLeft
   }
 
   override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
 
   override func collect(into slots: inout [Slot]) {
-    var used: [ObjectIdentifier: Modifier.Wrapper] = [:]
-    for slot in child.slots {
-      let key = ObjectIdentifier(slot.node)
-      let node = wrappers[key] ?? makeWrapper(of: slot, key: key)
-      used[key] = node
-      var outer = slot
-      outer.node = node
-      slots.append(outer)
-    }
-    // A view that leaves keeps its wrapper: it may come back.
-    wrappers = used.merging(wrappers.filter { $0.value.parent != nil }) { new, _ in new }
+    let start = slots.count
+    child.collect(into: &slots)
+    wrappers = wrappers.updated(
+      &slots, from: start, make: makeWrapper, replace: { $0.node = $1 },
+      isShown: { $0.parent != nil })
   }
 
-  private func makeWrapper(of slot: Slot, key: ObjectIdentifier) -> Modifier.Wrapper {
+  private func makeWrapper(of slot: Slot) -> Node {
     let node = view.modifier.makeNode(in: childContext())
-    view.modifier.updateNode(node, in: environment)
-    node.isMirrored = environment.layoutDirection == .rightToLeft
-    node.onDetach = { [weak self] in self?.wrappers[key] = nil }
+    configure(node)
+    let key = ObjectIdentifier(slot.node)
+    node.onDetach = { [weak self] in self?.wrappers.remove(key) }
     node.setChildren([slot.node])
     node.transition = slot.node.transition
     return node

@@ -45,13 +45,14 @@ final class TraitModifiedElement<Content: View, Value>: ViewElement<TraitModifie
   override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
 
   override func collect(into slots: inout [Slot]) {
-    for var slot in child.slots {
-      let hadTransition = slot.transition != nil
-      view.apply(view.value, &slot)
-      if !hadTransition, let transition = slot.transition {
-        for part in slot.transitionSlots { part.takeOuter(transition) }
+    let start = slots.count
+    child.collect(into: &slots)
+    for index in start..<slots.count {
+      let hadTransition = slots[index].transition != nil
+      view.apply(view.value, &slots[index])
+      if !hadTransition, let transition = slots[index].transition {
+        for part in slots[index].transitionSlots { part.takeOuter(transition) }
       }
-      slots.append(slot)
     }
   }
 }

@@ -4,9 +4,11 @@ import WUIMotion
 import WUISceneGraph
 
 /// Applies a rendering effect, made from the environment, to each view of its content.
-package struct EffectModifier<Effect: RenderEffect>: SlotModifier {
+package struct EffectModifier<Effect> {
   let make: (EnvironmentValues) -> Effect
+}
 
+extension EffectModifier: SlotModifier where Effect: RenderEffect {
   package func makeNode(in context: ElementContext) -> EffectNode<Effect> {
     EffectNode(scene: context.scene, scope: context.scope, effect: make(context.environment))
   }

@@ -2,19 +2,21 @@ import WUIGeometry
 import WUISceneGraph
 
 /// A gesture that leaves a press alone where its first value does not meet a condition.
-package struct ConditionalGesture<Base: Gesture>: PrimitiveGesture {
-  package typealias Value = Base.Value
-
+package struct ConditionalGesture<Base, Value> {
   let base: Base
-  let condition: (Base.Value) -> Bool
+  let condition: (Value) -> Bool
+}
+
+extension ConditionalGesture: Gesture, PrimitiveGesture where Base: Gesture, Base.Value == Value {
+  package typealias Body = Never
 
   package func makeRecognizer() -> Recognizer<Value> {
-    ConditionalRecognizer(base.recognition.make(), condition)
+    ConditionalRecognizer(base._recognition.make(), condition)
   }
 
   package func update(_ recognizer: Recognizer<Value>) {
     guard let recognizer = recognizer as? ConditionalRecognizer<Value> else { return }
-    base.recognition.update(recognizer.base)
+    base._recognition.update(recognizer.base)
     recognizer.condition = condition
   }
 }

@@ -24,13 +24,13 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
   }
 
   package func makeRecognizer() -> Recognizer<Value> {
-    ExclusiveRecognizer<First, Second>(first.recognition.make(), second.recognition.make())
+    ExclusiveRecognizer<First, Second>(first._recognition.make(), second._recognition.make())
   }
 
   package func update(_ recognizer: Recognizer<Value>) {
     guard let pair = recognizer as? ExclusiveRecognizer<First, Second> else { return }
-    first.recognition.update(pair.first)
-    second.recognition.update(pair.second)
+    first._recognition.update(pair.first)
+    second._recognition.update(pair.second)
   }
 }
 

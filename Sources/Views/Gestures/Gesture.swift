@@ -12,6 +12,9 @@ public protocol Gesture<Value> {
 
   /// The gestures this one is made of.
   var body: Body { get }
+
+  /// How the gesture is recognised. It is the toolkit's own; apps leave it alone.
+  var _recognition: _GestureRecognition<Value> { get }
 }
 
 extension Never: Gesture {
@@ -32,30 +35,27 @@ extension Gesture where Body == Never {
   public var body: Never { fatalError("\(Self.self) is recognised by the toolkit and has no body") }
 }
 
-/// A gesture without the types of its parts.
-struct AnyRecognition<Value> {
+/// A gesture without the types of its parts; the toolkit's own.
+public struct _GestureRecognition<Value> {
   let make: () -> Recognizer<Value>
   let update: (Recognizer<Value>) -> Void
 }
 
 extension Gesture {
-  /// How the gesture is recognised.
-  var recognition: AnyRecognition<Value> {
-    if let primitive = self as? any PrimitiveGesture { return open(primitive) }
-    guard let inner = body.recognition as? AnyRecognition<Value> else {
+  /// A gesture is what its body is.
+  public var _recognition: _GestureRecognition<Value> {
+    guard let inner = body._recognition as? _GestureRecognition<Value> else {
       preconditionFailure(
         "the body of the gesture \(Self.self) must have its value, \(Value.self)")
     }
     return inner
   }
+}
 
-  private func open<G: PrimitiveGesture>(_ gesture: G) -> AnyRecognition<Value> {
-    let recognition = AnyRecognition(
-      make: { gesture.makeRecognizer() }, update: { gesture.update($0) })
-    guard let recognition = recognition as? AnyRecognition<Value> else {
-      preconditionFailure("the gesture \(G.self) has another value than \(Value.self)")
-    }
-    return recognition
+extension PrimitiveGesture {
+  /// A gesture of the toolkit has a recogniser of its own.
+  public var _recognition: _GestureRecognition<Value> {
+    _GestureRecognition(make: { makeRecognizer() }, update: { update($0) })
   }
 }
 
@@ -123,17 +123,19 @@ extension View {
 }
 
 /// Puts a node that follows a gesture around each view of its content.
-package struct GestureModifier<G: Gesture>: SlotModifier {
+package struct GestureModifier<G> {
   let gesture: G
   let priority: PressPriority
   let mask: GestureMask
+}
 
+extension GestureModifier: SlotModifier where G: Gesture {
   package func makeNode(in context: ElementContext) -> GestureNode {
     GestureNode(scene: context.scene, scope: context.scope)
   }
 
   package func updateNode(_ node: GestureNode, in environment: EnvironmentValues) {
-    let recognition = gesture.recognition
+    let recognition = gesture._recognition
     if let recognizer = node.recognizer as? Recognizer<G.Value> {
       recognition.update(recognizer)
     } else {

@@ -2,19 +2,21 @@ import WUIGeometry
 import WUISceneGraph
 
 /// A gesture with a closure that is told what becomes of it.
-package struct ObservedGesture<Base: Gesture>: PrimitiveGesture {
-  package typealias Value = Base.Value
-
+package struct ObservedGesture<Base, Value> {
   let base: Base
-  let observe: (GesturePhase<Base.Value>) -> Void
+  let observe: (GesturePhase<Value>) -> Void
+}
+
+extension ObservedGesture: Gesture, PrimitiveGesture where Base: Gesture, Base.Value == Value {
+  package typealias Body = Never
 
   package func makeRecognizer() -> Recognizer<Value> {
-    ObservingRecognizer(base.recognition.make(), observe)
+    ObservingRecognizer(base._recognition.make(), observe)
   }
 
   package func update(_ recognizer: Recognizer<Value>) {
     guard let recognizer = recognizer as? ObservingRecognizer<Value> else { return }
-    base.recognition.update(recognizer.base)
+    base._recognition.update(recognizer.base)
     recognizer.observe = observe
   }
 }
@@ -71,17 +73,21 @@ private final class LastValue<Value> {
 }
 
 /// A gesture with another value.
-package struct MappedGesture<Base: Gesture, Value>: PrimitiveGesture {
+package struct MappedGesture<Base, BaseValue, Value> {
   let base: Base
-  let transform: (Base.Value) -> Value
+  let transform: (BaseValue) -> Value
+}
+
+extension MappedGesture: Gesture, PrimitiveGesture where Base: Gesture, Base.Value == BaseValue {
+  package typealias Body = Never
 
   package func makeRecognizer() -> Recognizer<Value> {
-    MappingRecognizer(base.recognition.make(), transform)
+    MappingRecognizer(base._recognition.make(), transform)
   }
 
   package func update(_ recognizer: Recognizer<Value>) {
-    guard let recognizer = recognizer as? MappingRecognizer<Base.Value, Value> else { return }
-    base.recognition.update(recognizer.base)
+    guard let recognizer = recognizer as? MappingRecognizer<BaseValue, Value> else { return }
+    base._recognition.update(recognizer.base)
     recognizer.transform = transform
   }
 }

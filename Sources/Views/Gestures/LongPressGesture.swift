@@ -68,19 +68,22 @@ extension View {
 }
 
 /// A gesture that says when the press begins and when it is over.
-package struct PressingGesture<Base: Gesture>: PrimitiveGesture {
-  package typealias Value = Base.Value
-
+package struct PressingGesture<Base> {
   let base: Base
   let onPressingChanged: ((Bool) -> Void)?
+}
+
+extension PressingGesture: Gesture, PrimitiveGesture where Base: Gesture {
+  package typealias Value = Base.Value
+  package typealias Body = Never
 
   package func makeRecognizer() -> Recognizer<Base.Value> {
-    PressingRecognizer(base.recognition.make(), onPressingChanged)
+    PressingRecognizer(base._recognition.make(), onPressingChanged)
   }
 
   package func update(_ recognizer: Recognizer<Base.Value>) {
     guard let recognizer = recognizer as? PressingRecognizer<Base.Value> else { return }
-    base.recognition.update(recognizer.base)
+    base._recognition.update(recognizer.base)
     recognizer.onPressingChanged = onPressingChanged
   }
 }

@@ -24,13 +24,13 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
   }
 
   package func makeRecognizer() -> Recognizer<Value> {
-    SequenceRecognizer<First, Second>(first.recognition.make(), second.recognition.make())
+    SequenceRecognizer<First, Second>(first._recognition.make(), second._recognition.make())
   }
 
   package func update(_ recognizer: Recognizer<Value>) {
     guard let sequence = recognizer as? SequenceRecognizer<First, Second> else { return }
-    first.recognition.update(sequence.first)
-    second.recognition.update(sequence.second)
+    first._recognition.update(sequence.first)
+    second._recognition.update(sequence.second)
   }
 }
 

@@ -24,13 +24,13 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
   }
 
   package func makeRecognizer() -> Recognizer<Value> {
-    SimultaneousRecognizer<First, Second>(first.recognition.make(), second.recognition.make())
+    SimultaneousRecognizer<First, Second>(first._recognition.make(), second._recognition.make())
   }
 
   package func update(_ recognizer: Recognizer<Value>) {
     guard let pair = recognizer as? SimultaneousRecognizer<First, Second> else { return }
-    first.recognition.update(pair.first)
-    second.recognition.update(pair.second)
+    first._recognition.update(pair.first)
+    second._recognition.update(pair.second)
   }
 }
 

@@ -6,9 +6,13 @@ package struct NodeModifier<Wrapper: Node>: SlotModifier {
   let make: (SceneTree, TransactionScope) -> Wrapper
   let update: (Wrapper, EnvironmentValues) -> Void
 
-  package func makeNode(in context: ElementContext) -> Wrapper { make(context.scene, context.scope) }
+  package func makeNode(in context: ElementContext) -> Wrapper {
+    make(context.scene, context.scope)
+  }
 
-  package func updateNode(_ node: Wrapper, in environment: EnvironmentValues) { update(node, environment) }
+  package func updateNode(_ node: Wrapper, in environment: EnvironmentValues) {
+    update(node, environment)
+  }
 }
 
 /// What the shape of a view's content is for.

@@ -12,7 +12,7 @@ final class LayerElement<Layer: View>: Element {
   /// - Parameter onDetach: Called when the node on which the layers lie has left for good.
   init(
     _ view: Layer, on primary: Node, place: LayerPlace, alignment: Alignment,
-    _ context: ElementContext, onDetach: @escaping (LayerElement) -> Void
+    _ context: ElementContext, onDetach: @escaping () -> Void
   ) {
     self.primary = primary
     self.place = place
@@ -25,7 +25,7 @@ final class LayerElement<Layer: View>: Element {
     node.onDetach = { [weak self] in
       guard let self else { return }
       unmount()
-      onDetach(self)
+      onDetach()
     }
     layer = makeElement(view, childContext())
     configure(alignment)

@@ -18,10 +18,8 @@ extension Layered: View, PrimitiveView where Content: View, Layer: View {
 private final class LayeredElement<Content: View, Layer: View>: ViewElement<Layered<Content, Layer>>
 {
   private var child: ViewElement<Content>!
-  /// The layers on the content's nodes, in order.
-  private var layers: [LayerElement<Layer>] = []
-  /// The layers on nodes that are leaving; they may come back.
-  private var departing: [LayerElement<Layer>] = []
+  /// The layers on the content's nodes.
+  private var layers = PerNode<LayerElement<Layer>>()
 
   override init(_ view: Layered<Content, Layer>, _ context: ElementContext) {
     super.init(view, context)
@@ -30,45 +28,39 @@ private final class LayeredElement<Content: View, Layer: View>: ViewElement<Laye
 
   override func viewDidChange(from old: Layered<Content, Layer>) {
     child.update(view.content)
-    for layer in layers + departing { layer.update(view.layer, alignment: view.alignment) }
+    let layers = layers
+    for place in 0..<layers.count { layers[place].update(view.layer, alignment: view.alignment) }
   }
 
   override func environmentDidChange() {
     super.environmentDidChange()
-    for layer in departing { layer.setEnvironment(environment) }
+    forEachDeparting { $0.setEnvironment(environment) }
   }
 
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }
-    layers.forEach(body)
+    let layers = layers
+    for place in 0..<layers.liveCount { body(layers[place]) }
   }
 
-  override func forEachDeparting(_ body: (Element) -> Void) { departing.forEach(body) }
+  override func forEachDeparting(_ body: (Element) -> Void) {
+    let layers = layers
+    for place in layers.liveCount..<layers.count { body(layers[place]) }
+  }
 
   override func collect(into slots: inout [Slot]) {
-    let old = layers + departing
-    var known: [ObjectIdentifier: LayerElement<Layer>] = [:]
-    for layer in old { known[ObjectIdentifier(layer.primary)] = layer }
-    layers = child.slots.map { slot in
-      let layer = known.removeValue(forKey: ObjectIdentifier(slot.node)) ?? makeLayer(on: slot.node)
-      var outer = slot
-      outer.node = layer.node
-      slots.append(outer)
-      return layer
-    }
-    departing = old.filter {
-      known[ObjectIdentifier($0.primary)] === $0 && $0.node.parent != nil
-    }
+    let start = slots.count
+    child.collect(into: &slots)
+    layers = layers.updated(
+      &slots, from: start, make: makeLayer, replace: { $0.node = $1.node },
+      isShown: { $0.node.parent != nil })
   }
 
-  private func makeLayer(on primary: Node) -> LayerElement<Layer> {
-    LayerElement(
-      view.layer, on: primary, place: view.place, alignment: view.alignment,
-      childContext()
-    ) { [weak self] layer in
-      self?.layers.removeAll { $0 === layer }
-      self?.departing.removeAll { $0 === layer }
-    }
+  private func makeLayer(on slot: Slot) -> LayerElement<Layer> {
+    let key = ObjectIdentifier(slot.node)
+    return LayerElement(
+      view.layer, on: slot.node, place: view.place, alignment: view.alignment, childContext()
+    ) { [weak self] in self?.layers.remove(key) }
   }
 }
 

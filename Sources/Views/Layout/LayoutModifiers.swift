@@ -2,14 +2,18 @@ import WUIGeometry
 import WUISceneGraph
 
 /// Gives each view of its content a layout of its own.
-package struct UnaryLayoutModifier<Arrangement: Layout>: SlotModifier {
+package struct UnaryLayoutModifier<Arrangement> {
   var layout: Arrangement
+}
 
+extension UnaryLayoutModifier: SlotModifier where Arrangement: Layout {
   package func makeNode(in context: ElementContext) -> LayoutNode {
     LayoutNode(scene: context.scene, scope: context.scope, layout: layout, isUnary: true)
   }
 
-  package func updateNode(_ node: LayoutNode, in environment: EnvironmentValues) { node.setLayout(layout) }
+  package func updateNode(_ node: LayoutNode, in environment: EnvironmentValues) {
+    node.setLayout(layout)
+  }
 }
 
 extension View {
@@ -134,7 +138,9 @@ package struct OffsetModifier: SlotModifier {
     OffsetNode(scene: context.scene, scope: context.scope)
   }
 
-  package func updateNode(_ node: OffsetNode, in environment: EnvironmentValues) { node.offset = offset }
+  package func updateNode(_ node: OffsetNode, in environment: EnvironmentValues) {
+    node.offset = offset
+  }
 }
 
 package struct GeometryGroupModifier: SlotModifier {

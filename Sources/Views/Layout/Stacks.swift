@@ -2,26 +2,41 @@ import WUIGeometry
 import WUISceneGraph
 
 /// A view whose children a layout arranges.
-package struct LayoutContainer<Arrangement: Layout, Content> {
-  var layout: Arrangement
-  package var content: Content
+package protocol LayoutView: ContainerView {
+  associatedtype Arrangement: Layout
+
+  var layout: Arrangement { get }
 }
 
-extension LayoutContainer: View, PrimitiveView, ContainerView where Content: View {
-  package typealias Body = Never
-
+extension LayoutView {
   package func makeNode(in context: ElementContext) -> LayoutNode {
     LayoutNode(scene: context.scene, scope: context.scope, layout: layout)
   }
 
-  package func updateNode(_ node: LayoutNode, in environment: EnvironmentValues) { node.setLayout(layout) }
+  package func updateNode(_ node: LayoutNode, in environment: EnvironmentValues) {
+    node.setLayout(layout)
+  }
+}
+
+/// Views that any layout arranges.
+package struct LayoutContainer<Arrangement, Content> {
+  package let layout: Arrangement
+  package let content: Content
+}
+
+extension LayoutContainer: View, PrimitiveView, ContainerView, LayoutView
+where Arrangement: Layout, Content: View {
+  package typealias Body = Never
 }
 
 /// Views side by side.
 @MainActor @preconcurrency
-public struct HStack<Content: View>: View {
-  private let container: LayoutContainer<HStackLayout, Content>
+public struct HStack<Content> {
+  package let layout: HStackLayout
+  package let content: Content
+}
 
+extension HStack: View, PrimitiveView, ContainerView, @MainActor LayoutView where Content: View {
   /// Views side by side.
   ///
   /// - Parameter spacing: The distance between them in points; nil is the default for each pair.
@@ -29,19 +44,19 @@ public struct HStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    container = LayoutContainer(
-      layout: HStackLayout(alignment: alignment, spacing: spacing), content: content())
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
   }
-
-  /// What the view shows.
-  public var body: some View { container }
 }
 
 /// Views one below the other.
 @MainActor @preconcurrency
-public struct VStack<Content: View>: View {
-  private let container: LayoutContainer<VStackLayout, Content>
+public struct VStack<Content> {
+  package let layout: VStackLayout
+  package let content: Content
+}
 
+extension VStack: View, PrimitiveView, ContainerView, @MainActor LayoutView where Content: View {
   /// Views one below the other.
   ///
   /// - Parameter spacing: The distance between them in points; nil is the default for each pair.
@@ -49,26 +64,24 @@ public struct VStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    container = LayoutContainer(
-      layout: VStackLayout(alignment: alignment, spacing: spacing), content: content())
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
   }
-
-  /// What the view shows.
-  public var body: some View { container }
 }
 
 /// Views on top of each other.
 @MainActor @preconcurrency
-public struct ZStack<Content: View>: View {
-  private let container: LayoutContainer<ZStackLayout, Content>
+public struct ZStack<Content> {
+  package let layout: ZStackLayout
+  package let content: Content
+}
 
+extension ZStack: View, PrimitiveView, ContainerView, @MainActor LayoutView where Content: View {
   /// Views on top of each other.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    container = LayoutContainer(layout: ZStackLayout(alignment: alignment), content: content())
+    layout = ZStackLayout(alignment: alignment)
+    self.content = content()
   }
-
-  /// What the view shows.
-  public var body: some View { container }
 }
 
 extension Layout {

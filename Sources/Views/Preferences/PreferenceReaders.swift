@@ -12,7 +12,9 @@ package struct PreferenceLayer<Content, Key: PreferenceKey, Layer> {
 extension PreferenceLayer: View, PrimitiveView where Content: View, Layer: View {
   package typealias Body = Never
 
-  package func makeElement(in context: ElementContext) -> Element { PreferenceLayerElement(self, context) }
+  package func makeElement(in context: ElementContext) -> Element {
+    PreferenceLayerElement(self, context)
+  }
 }
 
 /// Marks the content whose preferences a reader collects.

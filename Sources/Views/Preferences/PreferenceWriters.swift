@@ -11,7 +11,9 @@ package struct PreferenceWriter<Content, Key: PreferenceKey> {
 extension PreferenceWriter: View, PrimitiveView where Content: View {
   package typealias Body = Never
 
-  package func makeElement(in context: ElementContext) -> Element { PreferenceWriterElement(self, context) }
+  package func makeElement(in context: ElementContext) -> Element {
+    PreferenceWriterElement(self, context)
+  }
 }
 
 private final class PreferenceWriterElement<Content: View, Key: PreferenceKey>:

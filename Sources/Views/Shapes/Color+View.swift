@@ -21,9 +21,17 @@ extension Color.Resolved: ShapeStyle, PaintSource {
   func makePaint(in environment: EnvironmentValues) -> Paint { .color(self) }
 }
 
-extension Color: View {
-  /// The colour, filling all it is offered.
-  public var body: some View { Rectangle().fill(self) }
+/// The colour, filling all it is offered.
+extension Color: View, PrimitiveView, LeafView {
+  private var rectangle: ShapeView<Rectangle, Color> { Rectangle().fill(self) }
+
+  package func makeNode(in context: ElementContext) -> ShapeNode<Rectangle> {
+    rectangle.makeNode(in: context)
+  }
+
+  package func updateNode(_ node: ShapeNode<Rectangle>, in environment: EnvironmentValues) {
+    rectangle.updateNode(node, in: environment)
+  }
 }
 
 extension ShapeStyle where Self == Color {

@@ -25,7 +25,7 @@ private final class AnyViewElement: DynamicElement<AnyView> {
 
   override func viewDidChange(from old: AnyView) { setItems([item]) }
 
-  private var item: Item {
+  private var item: DynamicParts.Item {
     .of(view.erased, key: AnyHashable(view.erased.typeIdentity))
   }
 }

@@ -33,20 +33,11 @@ private final class ConditionalElement<First: View, Second: View>:
 
   override func viewDidChange(from old: _ConditionalContent<First, Second>) { setItems([item]) }
 
-  private var item: Item {
+  private var item: DynamicParts.Item {
     switch view.storage {
     case .first(let view): .of(view, key: true)
     case .second(let view): .of(view, key: false)
     }
-  }
-}
-
-extension DynamicElement.Item {
-  /// The part that shows a view.
-  static func of<Part: View>(_ view: Part, key: AnyHashable) -> Self {
-    Self(
-      key: key, make: { WUIViews.makeElement(view, $0) },
-      update: { element in (element as? ViewElement<Part>)?.update(view) })
   }
 }
 
@@ -70,5 +61,5 @@ private final class OptionalElement<Wrapped: View>: DynamicElement<Wrapped?> {
 
   override func viewDidChange(from old: Wrapped?) { setItems(items) }
 
-  private var items: [Item] { view.map { [.of($0, key: 0)] } ?? [] }
+  private var items: [DynamicParts.Item] { view.map { [.of($0, key: 0)] } ?? [] }
 }

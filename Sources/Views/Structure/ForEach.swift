@@ -93,18 +93,24 @@ private final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
 
   override func viewDidChange(from old: ForEach<Data, ID, Content>) { rebuild() }
 
-  override func rebuild() {
-    let parts = observing { view.data.map { (id: view.id($0), content: view.content($0)) } }
-    var seen = Set<ID>()
-    setItems(
-      parts.compactMap { part in
-        guard seen.insert(part.id).inserted else {
-          OnceLog.standard.report(
-            "ForEach<\(Data.self)>: the id \(part.id) occurs more than once; only the first view is"
-              + " shown. Give every element an id of its own.")
-          return nil
-        }
-        return .of(part.content, key: AnyHashable(part.id))
-      })
+  override func rebuild() { setItems(observing { items }) }
+
+  // Loops and keys without types: what a chain of `map` and the like works with would be made at run time for
+  // each collection and view.
+  private var items: [DynamicParts.Item] {
+    var items: [DynamicParts.Item] = []
+    items.reserveCapacity(view.data.count)
+    var seen = Set<AnyHashable>()
+    for element in view.data {
+      let key = AnyHashable(view.id(element))
+      if seen.insert(key).inserted {
+        items.append(.of(view.content(element), key: key))
+      } else {
+        OnceLog.standard.report(
+          "ForEach<\(Data.self)>: the id \(view.id(element)) occurs more than once; only the first view"
+            + " is shown. Give every element an id of its own.")
+      }
+    }
+    return items
   }
 }

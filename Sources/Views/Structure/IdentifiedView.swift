@@ -14,7 +14,9 @@ package struct IdentifiedView<Content> {
 extension IdentifiedView: View, PrimitiveView where Content: View {
   package typealias Body = Never
 
-  package func makeElement(in context: ElementContext) -> Element { IdentifiedElement(self, context) }
+  package func makeElement(in context: ElementContext) -> Element {
+    IdentifiedElement(self, context)
+  }
 }
 
 private final class IdentifiedElement<Content: View>: DynamicElement<IdentifiedView<Content>> {
