@@ -83,6 +83,9 @@ let package = Package(
     // The settings portal over D-Bus; opens libsystemd when it is asked.
     .target(name: "CPortal", path: "Shims/Portal"),
 
+    // A descriptor in the main thread's run loop.
+    .target(name: "CRunLoop", path: "Shims/RunLoop"),
+
     // `#Preview` and `@Entry`; an executable for the compiler, without dependencies.
     .macro(name: "WUIMacros", path: "Shims/Macros"),
 
@@ -128,6 +131,11 @@ let package = Package(
       dependencies: ["CMockCompositor", "WUIGeometry", "WUICompositor", "WUIPlatform"],
       path: "Tests/Tools/PlatformProbes", swiftSettings: onMainActor),
 
+    // A process with an event loop on its main thread.
+    .executableTarget(
+      name: "LoopProbe", dependencies: ["WUIGeometry", "WUIPlatform"],
+      path: "Tests/Tools/LoopProbe", swiftSettings: onMainActor),
+
     // A settings portal that says only what a test lets it.
     .target(
       name: "CMockPortal", path: "Tests/Tools/MockPortal",
@@ -151,7 +159,8 @@ let package = Package(
         "WUIMacros",
       ], onMainActor),
     module(
-      "Platform", uses: ["WUIGeometry", "WUICompositor", "CWayland", "CPortal"], onMainActor),
+      "Platform", uses: ["WUIGeometry", "WUICompositor", "CWayland", "CPortal", "CRunLoop"],
+      onMainActor),
     module(
       "Host",
       uses: [
@@ -243,7 +252,7 @@ let package = Package(
       "Platform",
       uses: [
         "WUIGeometry", "WUICompositor", "WUIPlatform", "CWayland", "CMockCompositor", "CMockPortal",
-        "PlatformProbes", "SeededNumbers",
+        "LoopProbe", "PlatformProbes", "SeededNumbers",
       ]),
   ]
 )

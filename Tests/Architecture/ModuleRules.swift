@@ -34,6 +34,7 @@ nonisolated let moduleRules: [ModuleRule] = [
     "Platform",
     mayImport: [
       "Foundation", "Dispatch", "Glibc", "WUIGeometry", "WUICompositor", "CWayland", "CPortal",
+      "CRunLoop",
     ]),
   ModuleRule(
     "Host",

@@ -1,37 +1,51 @@
-import Dispatch
+import CRunLoop
 import WUIGeometry
 
-/// A wake-up of the main queue at a later time. Nothing exists while none is due.
+/// A wake-up of the main thread at a later time.
+///
+/// A timer of the run loop, since one of libdispatch would wake up a second thread each time that it is set.
 package final class WakeUp {
   private let action: () -> Void
-  private var timer: (any DispatchSourceTimer)?
+  /// Nil before the first wake-up is set.
+  private var timer: OpaquePointer?
+  /// Whether a wake-up is due.
+  package private(set) var isSet = false
 
   /// - Parameter action: Called once per wake-up that is due; it may set another.
   package init(_ action: @escaping () -> Void) {
     self.action = action
   }
 
-  isolated deinit { timer?.cancel() }
-
-  /// Whether a wake-up is due.
-  package var isSet: Bool { timer != nil }
+  isolated deinit {
+    if let timer { wui_run_loop_timer_destroy(timer) }
+  }
 
   /// Wakes up once, in `seconds`, in place of the wake-up that was due.
   package func set(after seconds: Double) {
-    cancel()
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now() + max(seconds, 0), leeway: .milliseconds(1))
-    timer.setEventHandler { [weak self] in
-      guard let self, self.timer != nil else { return }
-      cancel()
-      action()
-    }
-    timer.activate()
+    isSet = true
+    let timer = timer ?? makeTimer()
     self.timer = timer
+    wui_run_loop_timer_set(timer, max(seconds, 0))
   }
 
   package func cancel() {
-    timer?.cancel()
-    timer = nil
+    guard isSet, let timer else { return }
+    isSet = false
+    wui_run_loop_timer_cancel(timer)
+  }
+
+  private func makeTimer() -> OpaquePointer {
+    wui_run_loop_timer_create(
+      { context in
+        MainActor.assumeIsolated {
+          Unmanaged<WakeUp>.fromOpaque(context!).takeUnretainedValue().fire()
+        }
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func fire() {
+    guard isSet else { return }
+    cancel()
+    action()
   }
 }

@@ -41,6 +41,11 @@ package final class WaylandConnection {
       descriptor: wui_connection_fd(pointer),
       onReadable: { [weak self] in self?.read() },
       onTurn: { [weak self] in self?.turn() })
+    guard loop != nil else {
+      let reason = String(cString: strerror(errno))
+      wui_connection_destroy(pointer)
+      throw PlatformError.noDisplay(address, reason: reason)
+    }
     // Events that came while connecting.
     scheduleTurn()
   }
