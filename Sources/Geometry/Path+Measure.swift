@@ -92,26 +92,18 @@ private struct PointBounds {
 
 extension PathSegment {
   /// The parameters at which x or y turns round.
-  fileprivate var extrema: [CGFloat] {
-    switch points.count {
-    case 3:
-      return [\CGPoint.x, \CGPoint.y].compactMap { axis in
-        let (a, b, c) = (
-          points[0][keyPath: axis], points[1][keyPath: axis], points[2][keyPath: axis]
-        )
-        let t = (a - b) / (a - 2 * b + c)
-        return t > 0 && t < 1 ? t : nil
-      }
-    case 4: return cubicExtrema(\.x) + cubicExtrema(\.y)
-    default: return []
-    }
-  }
+  fileprivate var extrema: [CGFloat] { extrema(\.x) + extrema(\.y) }
 
-  private func cubicExtrema(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
-    let p = points.map { $0[keyPath: axis] }
-    let a = p[3] - 3 * p[2] + 3 * p[1] - p[0]
-    let b = 2 * (p[2] - 2 * p[1] + p[0])
-    let c = p[1] - p[0]
+  private func extrema(_ axis: (CGPoint) -> CGFloat) -> [CGFloat] {
+    guard isCurved else { return [] }
+    let (p0, p1, p2) = (axis(self[0]), axis(self[1]), axis(self[2]))
+    if degree == 2 {
+      let t = (p0 - p1) / (p0 - 2 * p1 + p2)
+      return t > 0 && t < 1 ? [t] : []
+    }
+    let a = axis(end) - 3 * p2 + 3 * p1 - p0
+    let b = 2 * (p2 - 2 * p1 + p0)
+    let c = p1 - p0
     var roots: [CGFloat] = []
     if abs(a) < 1e-12 * max(1, abs(b)) {
       if b != 0 { roots = [-c / b] }
@@ -124,20 +116,20 @@ extension PathSegment {
 
   /// How far from its chord the curve is at most, in points; of `n` pieces of equal parameters, an `n²`th.
   package var bulge: CGFloat {
-    guard points.count > 2 else { return 0 }
+    guard isCurved else { return 0 }
     // The second differences of the control points bound it.
     var bend: CGFloat = 0
-    for index in 2..<points.count {
-      let (a, b, c) = (points[index - 2], points[index - 1], points[index])
+    for number in 2...degree {
+      let (a, b, c) = (self[number - 2], self[number - 1], self[number])
       bend = max(bend, hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y))
     }
-    let degree = CGFloat(points.count - 1)
+    let degree = CGFloat(degree)
     return degree * (degree - 1) / 8 * bend
   }
 
   /// Visits the ends of short lines that keep within 0.01 points of the segment.
   fileprivate func flatten(_ visit: (CGPoint) -> Void) {
-    guard points.count > 2 else { return visit(end) }
+    guard isCurved else { return visit(end) }
     let count = (bulge / 0.01).squareRoot().rounded(.up)
     guard count.isFinite else { return visit(end) }
     let pieces = max(1, min(1000, Int(count)))

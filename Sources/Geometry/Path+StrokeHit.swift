@@ -46,7 +46,7 @@ extension Path.Subpath {
   fileprivate var polyline: [CGPoint] {
     var points = [start]
     for segment in segments {
-      let pieces = segment.points.count > 2 ? 24 : 1
+      let pieces = segment.isCurved ? 24 : 1
       for piece in 1...pieces { points.append(segment.point(at: CGFloat(piece) / CGFloat(pieces))) }
     }
     if isClosed, points.last != start { points.append(start) }

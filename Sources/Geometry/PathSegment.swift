@@ -1,58 +1,87 @@
 /// A straight or curved piece of a path, as a Bézier curve of degree 1, 2 or 3.
+///
+/// It holds its points itself: a path is taken apart into segments in every frame of an animation, and an array
+/// for each would be most of the work.
 package struct PathSegment: Sendable {
-  /// The end points and, between them, the control points.
-  package var points: [CGPoint]
+  /// 1 for a straight line, 2 and 3 for curves with as many control points less one.
+  package let degree: Int
+  package let start: CGPoint
+  private let control1: CGPoint
+  private let control2: CGPoint
+  package let end: CGPoint
 
-  package init(_ points: CGPoint...) { self.points = points }
+  package init(_ start: CGPoint, _ end: CGPoint) {
+    self.init(degree: 1, start, end, end, end)
+  }
 
-  init(points: [CGPoint]) { self.points = points }
+  package init(_ start: CGPoint, _ control: CGPoint, _ end: CGPoint) {
+    self.init(degree: 2, start, control, end, end)
+  }
 
-  package var start: CGPoint { points[0] }
-  package var end: CGPoint { points[points.count - 1] }
+  package init(
+    _ start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint
+  ) {
+    self.init(degree: 3, start, control1, control2, end)
+  }
+
+  private init(
+    degree: Int, _ start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint
+  ) {
+    self.degree = degree
+    (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
+  }
+
+  /// The end points and, between them, the control points, numbered from 0 to the degree.
+  package subscript(number: Int) -> CGPoint {
+    switch number {
+    case 0: start
+    case degree: end
+    case 1: control1
+    default: control2
+    }
+  }
+
+  package var isCurved: Bool { degree > 1 }
 
   /// The element that draws the segment from its start.
   package var element: Path.Element {
-    switch points.count {
-    case 2: .line(to: points[1])
-    case 3: .quadCurve(to: points[2], control: points[1])
-    default: .curve(to: points[3], control1: points[1], control2: points[2])
+    switch degree {
+    case 1: .line(to: end)
+    case 2: .quadCurve(to: end, control: control1)
+    default: .curve(to: end, control1: control1, control2: control2)
     }
   }
 
   /// The point at a parameter, 0…1.
   package func point(at t: CGFloat) -> CGPoint {
     let u = 1 - t
-    switch points.count {
+    switch degree {
+    case 1: return CGPoint(x: u * start.x + t * end.x, y: u * start.y + t * end.y)
     case 2:
-      return CGPoint(x: u * points[0].x + t * points[1].x, y: u * points[0].y + t * points[1].y)
-    case 3:
       let (a, b, c) = (u * u, 2 * u * t, t * t)
       return CGPoint(
-        x: a * points[0].x + b * points[1].x + c * points[2].x,
-        y: a * points[0].y + b * points[1].y + c * points[2].y)
+        x: a * start.x + b * control1.x + c * end.x, y: a * start.y + b * control1.y + c * end.y)
     default:
       let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
       return CGPoint(
-        x: a * points[0].x + b * points[1].x + c * points[2].x + d * points[3].x,
-        y: a * points[0].y + b * points[1].y + c * points[2].y + d * points[3].y)
+        x: a * start.x + b * control1.x + c * control2.x + d * end.x,
+        y: a * start.y + b * control1.y + c * control2.y + d * end.y)
     }
   }
 
   /// The derivative at a parameter, 0…1, as a vector.
   func derivative(at t: CGFloat) -> CGPoint {
-    // Without arrays: lengths are sums of many of these.
-    func delta(_ index: Int) -> CGPoint {
-      CGPoint(
-        x: points[index + 1].x - points[index].x, y: points[index + 1].y - points[index].y)
-    }
+    func delta(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: b.x - a.x, y: b.y - a.y) }
     let u = 1 - t
-    switch points.count {
-    case 2: return delta(0)
-    case 3:
-      let (p, q) = (delta(0), delta(1))
+    switch degree {
+    case 1: return delta(start, end)
+    case 2:
+      let (p, q) = (delta(start, control1), delta(control1, end))
       return CGPoint(x: 2 * (u * p.x + t * q.x), y: 2 * (u * p.y + t * q.y))
     default:
-      let (p, q, r) = (delta(0), delta(1), delta(2))
+      let (p, q, r) = (
+        delta(start, control1), delta(control1, control2), delta(control2, end)
+      )
       let (a, b, c) = (3 * u * u, 6 * u * t, 3 * t * t)
       return CGPoint(x: a * p.x + b * q.x + c * r.x, y: a * p.y + b * q.y + c * r.y)
     }
@@ -68,28 +97,39 @@ package struct PathSegment: Sendable {
 
   /// Both halves at a parameter, by de Casteljau's construction.
   func split(at t: CGFloat) -> (PathSegment, PathSegment) {
-    var (left, right) = ([points[0]], [points[points.count - 1]])
-    var row = points
-    while row.count > 1 {
-      row = zip(row, row.dropFirst()).map {
-        CGPoint(x: $0.x + ($1.x - $0.x) * t, y: $0.y + ($1.y - $0.y) * t)
-      }
-      left.append(row[0])
-      right.append(row[row.count - 1])
+    func between(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
+      CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
     }
-    return (PathSegment(points: left), PathSegment(points: right.reversed()))
+    switch degree {
+    case 1:
+      let middle = between(start, end)
+      return (PathSegment(start, middle), PathSegment(middle, end))
+    case 2:
+      let (p, q) = (between(start, control1), between(control1, end))
+      let middle = between(p, q)
+      return (PathSegment(start, p, middle), PathSegment(middle, q, end))
+    default:
+      let (p, q, r) = (
+        between(start, control1), between(control1, control2), between(control2, end)
+      )
+      let (pq, qr) = (between(p, q), between(q, r))
+      let middle = between(pq, qr)
+      return (PathSegment(start, p, pq, middle), PathSegment(middle, qr, r, end))
+    }
   }
 
   /// Whether the segment is longer than a distance, measured along its control points.
   package func reaches(_ distance: CGFloat) -> Bool {
-    zip(points, points.dropFirst()).contains {
-      abs($1.x - $0.x) > distance || abs($1.y - $0.y) > distance
+    for number in 1...degree {
+      let (a, b) = (self[number - 1], self[number])
+      if abs(b.x - a.x) > distance || abs(b.y - a.y) > distance { return true }
     }
+    return false
   }
 
   /// The length of the piece from the start to a parameter.
   package func length(to t: CGFloat = 1) -> CGFloat {
-    guard points.count > 2 else { return hypot(end.x - start.x, end.y - start.y) * t }
+    guard isCurved else { return hypot(end.x - start.x, end.y - start.y) * t }
     // Gauss–Legendre with five nodes on each of eight intervals: better than 1e-6 of the length
     // on the curves that shapes are made of.
     let intervals = 8
@@ -109,7 +149,7 @@ package struct PathSegment: Sendable {
   /// The parameter at which the piece from the start has a given length.
   package func parameter(atLength target: CGFloat, of total: CGFloat) -> CGFloat {
     guard total > 0 else { return 0 }
-    guard points.count > 2 else { return target / total }
+    guard isCurved else { return target / total }
     var (low, high): (CGFloat, CGFloat) = (0, 1)
     var t = target / total
     for _ in 0..<24 {

@@ -43,6 +43,33 @@ import Testing
     #expect(Set(readers.map(\.folder)).subtracting(["Bench"]) == ["Platform"])
   }
 
+  /// Behind `some View` the compiler sees, in another module, only types that are at least `package`. It has
+  /// to ask Swift's runtime for all others, by name, whenever a generic view's body runs.
+  @Test("what modifiers return can be seen through")
+  func returnedTypes() {
+    let kinds = [
+      "View", "ViewModifier", "Gesture", "Shape", "ShapeStyle", "LeafView", "ContainerView",
+      "LayoutView", "SlotModifier", "PrimitiveView", "PrimitiveGesture", "RenderEffect",
+    ]
+    let conforms = try! Regex(
+      "^(nonisolated |private |fileprivate |internal )*(struct|extension|enum) (\\w+)(<.*>)?:(.*,)? *"
+        + "(@\\w+ )?(\(kinds.joined(separator: "|")))\\b")
+    let hidden = try! Regex("^(nonisolated |private |fileprivate |internal )*struct (\\w+)")
+    var (conforming, seen, found) = (Set<String>(), 0, Set<String>())
+    let files = tree.files(in: "Views") + tree.files(in: "SceneGraph")
+    for line in files.flatMap(\.code) {
+      if let match = try? conforms.prefixMatch(in: line) {
+        conforming.insert(String(match.output[3].substring ?? ""))
+        seen += 1
+      }
+      if let match = try? hidden.prefixMatch(in: line) {
+        found.insert(String(match.output[2].substring ?? ""))
+      }
+    }
+    #expect(seen > 30, "too few were recognised")
+    #expect(conforming.intersection(found).sorted() == [])
+  }
+
   /// Only `PropertyStorage` does: nothing public in the standard library walks the stored properties
   /// of a view in place.
   @Test("nothing else reaches behind public declarations")

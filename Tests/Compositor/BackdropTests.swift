@@ -55,6 +55,23 @@ import WUIGeometry
     #expect(copied >= 8)
   }
 
+  /// Each channel under each opacity, in rows that do not fill the last vector.
+  @Test func tintedCopiesAreExact() {
+    let values = (0..<259).map { UInt32($0 * 7 % 256) }
+    for alpha in UInt32(0)...255 {
+      let tint = alpha << 24 | alpha << 16 | alpha / 2 << 8
+      var copied = [UInt32](repeating: 0, count: values.count)
+      let page = values.map { 0xFF00_0000 | $0 << 16 | (255 - $0) << 8 | $0 }
+      copy(page, to: &copied, count: page.count, under: tint)
+      func beneath(_ channel: UInt32) -> UInt32 { (2 * channel * (255 - alpha) + 255) / 510 }
+      let exact = values.map {
+        0xFF00_0000 | (beneath($0) + alpha) << 16 | (beneath(255 - $0) + alpha / 2) << 8
+          | beneath($0)
+      }
+      #expect(copied == exact, "alpha \(alpha)")
+    }
+  }
+
   /// A tint over a copy is rounded as pixman rounds a colour that is blended.
   @Test func tintedCopiesEqualBlendedOnes() {
     var generator = SeededNumbers(seed: 3)

@@ -1,6 +1,7 @@
 import Testing
 import WUIGeometry
-import WUIMotion
+
+@testable import WUIMotion
 
 @Suite("Animatable values")
 struct AnimatableTests {
@@ -21,6 +22,29 @@ struct AnimatableTests {
     #expect(a.scaled(by: 2) == AnimatablePair(2, AnimatablePair(4, 6)))
     #expect(a.magnitudeSquared == 14)
     #expect(type(of: a).zero.magnitudeSquared == 0)
+  }
+
+  /// Values that are doubles in memory are moved as such, others by their operators.
+  @Test("move and add in place as by operators")
+  func inPlace() {
+    func check<V: VectorArithmetic>(_ from: V, _ to: V, areDoubles: Bool) {
+      #expect(V._isMadeOfDoubles == areDoubles)
+      var moved = from
+      moved.move(towards: to, by: 0.375)
+      #expect(moved == from.interpolated(towards: to, fraction: 0.375))
+      var added = from
+      added.add(to, times: -2)
+      #expect(added == from + to.scaled(by: -2))
+    }
+    check(1.0, 3.0, areDoubles: true)
+    check(Float(1), 3, areDoubles: false)
+    check(
+      AnimatablePair(1.0, AnimatablePair(CGFloat(2), EmptyAnimatableData())),
+      AnimatablePair(-5.0, AnimatablePair(CGFloat(7), EmptyAnimatableData())), areDoubles: true)
+    check(
+      AnimatablePair(1.0, AnimatablePair(Float(2), 3.0)),
+      AnimatablePair(-5.0, AnimatablePair(Float(7), 1.5)), areDoubles: false)
+    check(EmptyAnimatableData(), EmptyAnimatableData(), areDoubles: true)
   }
 
   @Test("interpolate geometry")

@@ -8,7 +8,7 @@ import WUIGeometry
     "2.1: beside a connection that rests, all that apps use is served",
     arguments: [
       "timer", "repeating-timer", "async-after", "task", "wake-ups", "wake-up-replaced",
-      "wake-up-cancelled", "main-queue-from-thread",
+      "wake-up-cancelled", "wake-up-released", "main-queue-from-thread",
       "main-actor-from-thread", "timer-from-thread", "perform-from-thread", "stop-from-thread",
     ])
   func served(scenario: String) throws { try run(scenario) }

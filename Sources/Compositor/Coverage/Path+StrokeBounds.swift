@@ -20,7 +20,7 @@ extension Path {
   /// The longest miter among the path's corners, as a multiple of the line width; 1 if it is smooth.
   private var sharpestMiter: CGFloat {
     subpaths.reduce(1) { longest, part in
-      let segments = part.segments.filter { $0.start != $0.end || $0.points.count > 2 }
+      let segments = part.segments.filter { $0.start != $0.end || $0.isCurved }
       var result = longest
       for (segment, next) in zip(segments, segments.dropFirst()) {
         result = max(result, miter(segment, next))
@@ -42,15 +42,24 @@ extension Path {
 }
 
 extension PathSegment {
-  fileprivate var startDirection: CGPoint? { direction(points) }
-
-  fileprivate var endDirection: CGPoint? {
-    direction(points.reversed()).map { CGPoint(x: -$0.x, y: -$0.y) }
+  /// From the start to the next point that lies elsewhere.
+  fileprivate var startDirection: CGPoint? {
+    for number in 1...degree {
+      if let way = way(from: start, to: self[number]) { return way }
+    }
+    return nil
   }
 
-  /// From the first point to the next one that lies elsewhere.
-  private func direction(_ points: [CGPoint]) -> CGPoint? {
-    points.first { hypot($0.x - points[0].x, $0.y - points[0].y) > 1e-9 }
-      .map { CGPoint(x: $0.x - points[0].x, y: $0.y - points[0].y) }
+  /// To the end from the last point that lies elsewhere.
+  fileprivate var endDirection: CGPoint? {
+    for number in (0..<degree).reversed() {
+      if let way = way(from: self[number], to: end) { return way }
+    }
+    return nil
+  }
+
+  private func way(from a: CGPoint, to b: CGPoint) -> CGPoint? {
+    let way = CGPoint(x: b.x - a.x, y: b.y - a.y)
+    return hypot(way.x, way.y) > 1e-9 ? way : nil
   }
 }

@@ -193,6 +193,11 @@ private struct Footprint {
 extension PathSegment {
   /// The length along the control points, in points: at least that of the segment.
   fileprivate var polygonLength: CGFloat {
-    zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+    var length: CGFloat = 0
+    for number in 1...degree {
+      let (a, b) = (self[number - 1], self[number])
+      length += hypot(b.x - a.x, b.y - a.y)
+    }
+    return length
   }
 }

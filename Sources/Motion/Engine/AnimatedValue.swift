@@ -152,9 +152,10 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     guard isAnimating else { return target }
     var motion = (value: origin, velocity: Value.zero)
     var finished = 0
-    for (index, layer) in layers.enumerated()
-    where layer.advance(&motion, to: time, withVelocity: hasSprings) {
-      motion = (layer.target, .zero)
+    // An index: what `enumerated()` goes through would be made of types at run time.
+    for index in layers.indices
+    where layers[index].advance(&motion, to: time, withVelocity: hasSprings) {
+      motion = (layers[index].target, .zero)
       finished = index + 1
     }
     if finished == layers.count {

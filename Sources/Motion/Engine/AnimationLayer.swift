@@ -41,14 +41,13 @@ struct AnimationLayer<Value: VectorArithmetic> {
   ) -> Bool {
     let sample = timeline.sample(at: time - start)
     if sample.isOver { return true }
-    var way = target - motion.value
     if withVelocity {
       motion.velocity.scale(by: 1 - sample.progress)
-      motion.velocity += way.scaled(by: sample.speed) + velocity.scaled(by: sample.driftSpeed)
+      motion.velocity.add(target - motion.value, times: sample.speed)
+      motion.velocity.add(velocity, times: sample.driftSpeed)
     }
-    way.scale(by: sample.progress)
-    motion.value += way
-    if timeline.isSpring { motion.value += velocity.scaled(by: sample.drift) }
+    motion.value.move(towards: target, by: sample.progress)
+    if timeline.isSpring { motion.value.add(velocity, times: sample.drift) }
     return isAtRest(motion, elapsed: time - start)
   }
 

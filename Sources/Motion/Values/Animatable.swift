@@ -35,4 +35,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
   /// Always 0.
   public var magnitudeSquared: Double { 0 }
+
+  /// Of none.
+  public static var _isMadeOfDoubles: Bool { true }
 }

@@ -39,6 +39,9 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The sum of both values' squared magnitudes.
   @inlinable
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+
+  /// Where both values are.
+  public static var _isMadeOfDoubles: Bool { First._isMadeOfDoubles && Second._isMadeOfDoubles }
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

@@ -8,9 +8,16 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
   /// The dot product of the value with itself.
   var magnitudeSquared: Double { get }
+
+  /// Whether a value is nothing in memory but the doubles that its arithmetic treats alike. It is the
+  /// toolkit's own; apps leave it alone.
+  static var _isMadeOfDoubles: Bool { get }
 }
 
 extension VectorArithmetic {
+  /// Of a type of which nothing is known.
+  public static var _isMadeOfDoubles: Bool { false }
+
   /// The value with each component multiplied by `factor`.
   package func scaled(by factor: Double) -> Self {
     var copy = self
@@ -31,6 +38,9 @@ extension Double: VectorArithmetic {
 
   /// The squared length of the value.
   public var magnitudeSquared: Double { self * self }
+
+  /// It is one.
+  public static var _isMadeOfDoubles: Bool { true }
 }
 
 extension Float: VectorArithmetic {
@@ -47,4 +57,7 @@ extension CGFloat: VectorArithmetic {
 
   /// The squared length of the value.
   public var magnitudeSquared: Double { Double(self) * Double(self) }
+
+  /// It is one.
+  public static var _isMadeOfDoubles: Bool { MemoryLayout<CGFloat>.size == 8 }
 }

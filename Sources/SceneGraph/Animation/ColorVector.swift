@@ -38,4 +38,6 @@ nonisolated package struct ColorVector: VectorArithmetic, Hashable, Sendable {
   package mutating func scale(by factor: Double) { components *= factor }
 
   package var magnitudeSquared: Double { (components * components).sum() }
+
+  package static var _isMadeOfDoubles: Bool { true }
 }

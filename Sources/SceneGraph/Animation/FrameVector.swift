@@ -38,4 +38,6 @@ struct FrameVector: VectorArithmetic {
   mutating func scale(by factor: Double) { lanes *= factor }
 
   var magnitudeSquared: Double { (lanes * lanes).sum() }
+
+  static var _isMadeOfDoubles: Bool { true }
 }

@@ -18,15 +18,17 @@ extension PreferenceLayer: View, PrimitiveView where Content: View, Layer: View 
 }
 
 /// Marks the content whose preferences a reader collects.
-private struct PreferenceSource<Content> {
+package struct PreferenceSource<Content> {
   let content: Content
-  let handle: PreferenceHandle
+  fileprivate let handle: PreferenceHandle
 }
 
 extension PreferenceSource: View, PrimitiveView where Content: View {
-  typealias Body = Never
+  package typealias Body = Never
 
-  func makeElement(in context: ElementContext) -> Element { PreferenceSourceElement(self, context) }
+  package func makeElement(in context: ElementContext) -> Element {
+    PreferenceSourceElement(self, context)
+  }
 }
 
 private final class PreferenceHandle {
@@ -48,14 +50,16 @@ private final class PreferenceSourceElement<Content: View>: ViewElement<Preferen
 }
 
 /// A layer that is described when the preference is known, which is after the first layout.
-private struct AwaitedLayer<Layer> {
+package struct AwaitedLayer<Layer> {
   let layer: Layer?
 }
 
 extension AwaitedLayer: View, PrimitiveView where Layer: View {
-  typealias Body = Never
+  package typealias Body = Never
 
-  func makeElement(in context: ElementContext) -> Element { AwaitedLayerElement(self, context) }
+  package func makeElement(in context: ElementContext) -> Element {
+    AwaitedLayerElement(self, context)
+  }
 }
 
 private final class AwaitedLayerElement<Layer: View>: ViewElement<AwaitedLayer<Layer>> {

@@ -12,6 +12,7 @@ extension LoopProbe {
     ("wake-ups", wakeUps),
     ("wake-up-replaced", wakeUpReplaced),
     ("wake-up-cancelled", wakeUpCancelled),
+    ("wake-up-released", wakeUpReleased),
   ]
 
   private static func timer() {
@@ -62,6 +63,16 @@ extension LoopProbe {
     wakeUp.set(after: 1000)
     wakeUp.set(after: 0.01)
     _ = Unmanaged.passRetained(wakeUp)
+  }
+
+  /// Nobody needs it any more when it has woken up.
+  private static func wakeUpReleased() {
+    var wakeUp: WakeUp?
+    wakeUp = WakeUp {
+      wakeUp = nil
+      DispatchQueue.main.async { whenAsleep { exit(0) } }
+    }
+    wakeUp?.set(after: 0.005)
   }
 
   private static func wakeUpCancelled() {
