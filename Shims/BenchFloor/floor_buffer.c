@@ -7,6 +7,10 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#ifndef MADV_POPULATE_WRITE
+#define MADV_POPULATE_WRITE 23
+#endif
+
 static void handle_release(void *data, struct wl_buffer *proxy) {
     struct buffer *buffer = data;
     buffer->is_busy = false;

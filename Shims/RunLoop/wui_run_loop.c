@@ -64,7 +64,7 @@ struct wui_run_loop_source *wui_run_loop_source_create(int fd,
     return source;
 }
 
-void wui_run_loop_source_watch_writable(struct wui_run_loop_source *source,
+bool wui_run_loop_source_watch_writable(struct wui_run_loop_source *source,
                                         bool is_watched) {
     source->is_watching_writable = is_watched;
     struct epoll_event event = {
@@ -72,7 +72,7 @@ void wui_run_loop_source_watch_writable(struct wui_run_loop_source *source,
     };
     /* Added anew, since only that counts what is the case already as arrived. */
     epoll_ctl(source->epoll, EPOLL_CTL_DEL, source->fd, NULL);
-    epoll_ctl(source->epoll, EPOLL_CTL_ADD, source->fd, &event);
+    return epoll_ctl(source->epoll, EPOLL_CTL_ADD, source->fd, &event) == 0;
 }
 
 short wui_run_loop_source_ready(const struct wui_run_loop_source *source) {

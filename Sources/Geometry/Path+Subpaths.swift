@@ -20,7 +20,6 @@ extension Path {
       if case .move(let end) = element {
         finish()
         current = Subpath(start: end)
-        current?.segments.reserveCapacity(elements.count)
         point = end
         continue
       }

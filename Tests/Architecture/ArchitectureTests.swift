@@ -49,12 +49,14 @@ import Testing
   func returnedTypes() {
     let kinds = [
       "View", "ViewModifier", "Gesture", "Shape", "ShapeStyle", "LeafView", "ContainerView",
-      "LayoutView", "SlotModifier", "PrimitiveView", "PrimitiveGesture", "RenderEffect",
+      "LayoutView", "SlotModifier", "PrimitiveView", "PrimitiveGesture", "RenderEffect", "Layout",
+      "UnaryLayout", "GuideSource", "InsettableShape", "ButtonStyle", "LabelStyle", "Node",
     ]
     let conforms = try! Regex(
-      "^(nonisolated |private |fileprivate |internal )*(struct|extension|enum) (\\w+)(<.*>)?:(.*,)? *"
+      "^(nonisolated |private |fileprivate |internal )*(struct|extension|enum|final class|class) (\\w+)(<.*>)?:(.*,)? *"
         + "(@\\w+ )?(\(kinds.joined(separator: "|")))\\b")
-    let hidden = try! Regex("^(nonisolated |private |fileprivate |internal )*struct (\\w+)")
+    let hidden = try! Regex(
+      "^(nonisolated |private |fileprivate |internal )*(?:struct|enum|final class|class) (\\w+)")
     var (conforming, seen, found) = (Set<String>(), 0, Set<String>())
     let files = tree.files(in: "Views") + tree.files(in: "SceneGraph")
     for line in files.flatMap(\.code) {
@@ -66,7 +68,7 @@ import Testing
         found.insert(String(match.output[2].substring ?? ""))
       }
     }
-    #expect(seen > 30, "too few were recognised")
+    #expect(seen > 30 && found.count > 30, "too few were recognised")
     #expect(conforming.intersection(found).sorted() == [])
   }
 

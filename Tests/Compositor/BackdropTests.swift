@@ -59,7 +59,7 @@ import WUIGeometry
   @Test func tintedCopiesAreExact() {
     let values = (0..<259).map { UInt32($0 * 7 % 256) }
     for alpha in UInt32(0)...255 {
-      let tint = alpha << 24 | alpha << 16 | alpha / 2 << 8
+      let tint = alpha << 24 | alpha << 16 | (alpha / 2) << 8
       var copied = [UInt32](repeating: 0, count: values.count)
       let page = values.map { 0xFF00_0000 | $0 << 16 | (255 - $0) << 8 | $0 }
       copy(page, to: &copied, count: page.count, under: tint)

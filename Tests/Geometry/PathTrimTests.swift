@@ -54,4 +54,33 @@ import WUIGeometry
     #expect(trimmed.elements.suffix(5) == path.elements.suffix(5), "a whole subpath stays closed")
     #expect(abs(length(trimmed) - 60) < 1e-9)
   }
+
+  /// By de Casteljau: the first halves of curves that are the same from both ends.
+  @Test func curvesAreCutExactly() {
+    var quadratic = Path()
+    quadratic.move(to: .zero)
+    quadratic.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 100))
+    var cubic = Path()
+    cubic.move(to: .zero)
+    cubic.addCurve(
+      to: CGPoint(x: 100, y: 0), control1: CGPoint(x: 0, y: 100), control2: CGPoint(x: 100, y: 100))
+    let halves = [quadratic, cubic].map { $0.trimmedPath(from: 0, to: 0.5).subpaths[0].segments[0] }
+    func isNear(_ segment: PathSegment, _ points: [(CGFloat, CGFloat)]) -> Bool {
+      segment.degree == points.count - 1
+        && points.enumerated().allSatisfy {
+          hypot(segment[$0].x - $1.0, segment[$0].y - $1.1) < 1e-4
+        }
+    }
+    #expect(isNear(halves[0], [(0, 0), (25, 50), (50, 50)]))
+    #expect(isNear(halves[1], [(0, 0), (0, 50), (25, 75), (50, 75)]))
+  }
+
+  @Test func pathsOfManyPartsNeedLittleMemory() {
+    var path = Path()
+    for x in 0..<100_000 {
+      path.move(to: CGPoint(x: x, y: 0))
+      path.addLine(to: CGPoint(x: x, y: 1))
+    }
+    #expect(path.subpaths.reduce(0) { $0 + $1.segments.capacity } < 1_000_000)
+  }
 }

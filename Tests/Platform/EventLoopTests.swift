@@ -23,7 +23,7 @@ import WUIGeometry
 
   @Test(
     "2.1: turns come once, after the handlers, and not within them",
-    arguments: ["turns", "chain-of-turns", "turn-from-task", "stop", "nested"])
+    arguments: ["turns", "chain-of-turns", "turn-from-task", "stop", "nested", "nested-wake-up"])
   func turns(scenario: String) throws { try run(scenario) }
 
   /// Runs the probe, which lies beside the test's own program, to its end.

@@ -18,8 +18,11 @@ struct wui_run_loop_source *wui_run_loop_source_create(int fd,
                                                        void (*serve)(void *context),
                                                        void *context);
 
-/** Also calls `serve` when `fd` can be written to, or no longer does. */
-void wui_run_loop_source_watch_writable(struct wui_run_loop_source *source,
+/**
+ * Also calls `serve` when `fd` can be written to, or no longer does. False
+ * with errno set where nothing is watched any more.
+ */
+bool wui_run_loop_source_watch_writable(struct wui_run_loop_source *source,
                                         bool is_watched);
 
 /** What of that is the case now: a mask of poll(2), 0 for nothing. */

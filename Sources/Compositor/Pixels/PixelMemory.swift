@@ -32,7 +32,7 @@ final class PixelMemory {
     if let mapping { munmap(mapping.baseAddress, mapping.count) } else { pixels.deallocate() }
   }
 
-  /// Memory of its own for what is larger than a large page; nil where the heap will do.
+  /// Memory of its own for what fills a large page; nil where the heap will do.
   private static func map(byteCount: Int) -> UnsafeMutableRawBufferPointer? {
     guard byteCount >= largePage else { return nil }
     // What lies before the first whole large page is never touched, and so takes no memory.

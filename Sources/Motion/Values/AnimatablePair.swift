@@ -40,8 +40,11 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   @inlinable
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 
-  /// Where both values are.
-  public static var _isMadeOfDoubles: Bool { First._isMadeOfDoubles && Second._isMadeOfDoubles }
+  /// Where both values are, with nothing in between.
+  public static var _isMadeOfDoubles: Bool {
+    First._isMadeOfDoubles && Second._isMadeOfDoubles
+      && MemoryLayout<Self>.size == MemoryLayout<First>.size + MemoryLayout<Second>.size
+  }
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

@@ -9,7 +9,7 @@ extension VectorArithmetic {
       self += way
       return
     }
-    withDoubles { values in
+    withMutableDoubles { values in
       other.withDoubles { others in
         for index in values.indices {
           values[index] += (others[index] - values[index]) * fraction
@@ -24,18 +24,18 @@ extension VectorArithmetic {
       self += other.scaled(by: factor)
       return
     }
-    withDoubles { values in
+    withMutableDoubles { values in
       other.withDoubles { others in
         for index in values.indices { values[index] += others[index] * factor }
       }
     }
   }
 
-  private mutating func withDoubles(_ body: (UnsafeMutableBufferPointer<Double>) -> Void) {
-    withUnsafeMutableBytes(of: &self) { body($0.bindMemory(to: Double.self)) }
+  private mutating func withMutableDoubles(_ body: (UnsafeMutableBufferPointer<Double>) -> Void) {
+    withUnsafeMutableBytes(of: &self) { body($0.assumingMemoryBound(to: Double.self)) }
   }
 
   private func withDoubles(_ body: (UnsafeBufferPointer<Double>) -> Void) {
-    withUnsafeBytes(of: self) { body($0.bindMemory(to: Double.self)) }
+    withUnsafeBytes(of: self) { body($0.assumingMemoryBound(to: Double.self)) }
   }
 }

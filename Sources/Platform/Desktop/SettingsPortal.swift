@@ -1,5 +1,4 @@
 import CPortal
-import Dispatch
 import Glibc
 import WUIGeometry
 
@@ -15,7 +14,7 @@ package final class SettingsPortal {
 
   private var portal: OpaquePointer?
   private var loop: EventLoop?
-  private var timer: (any DispatchSourceTimer)?
+  private lazy var wakeUp = WakeUp { [weak self] in self?.process() }
 
   /// Turns to the session's bus, and asks.
   package convenience init() {
@@ -71,24 +70,16 @@ package final class SettingsPortal {
 
   private func watch(_ portal: OpaquePointer) {
     loop?.waitsForWritable = wui_portal_events(portal) & Int16(POLLOUT) != 0
-    timer?.cancel()
-    timer = nil
     let deadline = wui_portal_deadline(portal)
-    guard deadline != UInt64.max else { return }
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    let rest = Double(deadline) / 1e6 - MonotonicClock.now
-    timer.schedule(deadline: .now() + max(rest, 0))
-    timer.setEventHandler { [weak self] in self?.process() }
-    timer.activate()
-    self.timer = timer
+    guard deadline != UInt64.max else { return wakeUp.cancel() }
+    wakeUp.set(after: Double(deadline) / 1e6 - MonotonicClock.now)
   }
 
   private func close() {
-    timer?.cancel()
-    timer = nil
+    wakeUp.cancel()
     guard let portal else { return }
     self.portal = nil
-    loop?.stop { wui_portal_close(portal) }
+    if let loop { loop.stop { wui_portal_close(portal) } } else { wui_portal_close(portal) }
     loop = nil
   }
 }

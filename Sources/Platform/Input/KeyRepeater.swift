@@ -1,8 +1,7 @@
 import CWayland
 import WUIGeometry
 
-/// Turns key events into presses, and repeats the one that is held, by a timer that exists only
-/// while a key repeats.
+/// Turns key events into presses, and repeats the one that is held.
 final class KeyRepeater {
   private let connection: OpaquePointer
   private let clock: () -> Double

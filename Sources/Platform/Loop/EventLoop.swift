@@ -13,7 +13,7 @@ package final class EventLoop {
   private var source: OpaquePointer?
   private var isTurnScheduled = false
   private var isHandling = false
-  /// Something was due while a handler ran a loop of its own.
+  /// Something was due while a handler was at work.
   private var isPutOff = false
   /// Waits for the handler that ended the watch to return.
   private var completions: [() -> Void] = []
@@ -52,7 +52,10 @@ package final class EventLoop {
   package var waitsForWritable = false {
     didSet {
       guard waitsForWritable != oldValue, let source else { return }
-      wui_run_loop_source_watch_writable(source, waitsForWritable)
+      guard !wui_run_loop_source_watch_writable(source, waitsForWritable) else { return }
+      OnceLog.standard.report(
+        "the connection cannot be watched (\(String(cString: strerror(errno)))): start the program again"
+      )
     }
   }
 
@@ -75,56 +78,55 @@ package final class EventLoop {
 
   /// The descriptor may be ready.
   private func serve() {
-    handle { source in
+    let isServed = handle { source in
       let ready = Int32(wui_run_loop_source_ready(source))
       if ready & ~Int32(POLLOUT) != 0 { onReadable() }
       if ready & Int32(POLLOUT) != 0, waitsForWritable { onTurn() }
     }
     // What is left is not told again. The main queue has its turn in between.
-    if !isHandling, let source, wui_run_loop_source_ready(source) != 0 { perform { $0.serve() } }
+    if isServed, let source, wui_run_loop_source_ready(source) != 0 { perform { $0.serve() } }
   }
 
   private func takeTurn() {
+    guard isTurnScheduled else { return }
     handle { _ in
       isTurnScheduled = false
       onTurn()
     }
   }
 
-  /// Calls handlers, unless one of them is at work: it may run the run loop itself, as
-  /// `Process.waitUntilExit` does, and must not find itself called in the middle.
-  private func handle(_ call: (OpaquePointer) -> Void) {
-    guard let source else { return }
-    guard !isHandling else {
-      isPutOff = true
-      return
-    }
-    isHandling = true
-    call(source)
-    isHandling = false
-    if isPutOff {
-      isPutOff = false
-      perform { loop in
-        if loop.isTurnScheduled { loop.takeTurn() }
-        loop.serve()
-      }
-    }
+  /// Calls a handler; false where it is put off.
+  @discardableResult
+  private func handle(_ call: (OpaquePointer) -> Void) -> Bool {
+    guard let source, !isPutOff else { return false }
+    let isCalled = Handlers.call(
+      {
+        isHandling = true
+        call(source)
+        isHandling = false
+      },
+      later: { [weak self] in self?.takeUp() })
+    isPutOff = !isCalled
+    guard isCalled else { return false }
     let completions = completions
     self.completions = []
     for complete in completions {
       complete()
     }
+    return true
   }
 
-  /// Does `work` before the run loop sleeps again.
+  /// Does what was put off.
+  private func takeUp() {
+    isPutOff = false
+    takeTurn()
+    serve()
+  }
+
   private func perform(_ work: @escaping @MainActor (EventLoop) -> Void) {
-    RunLoop.main.perform(inModes: [.common]) { [weak self] in
-      MainActor.assumeIsolated {
-        if let self { work(self) }
-      }
+    Handlers.perform { [weak self] in
+      if let self { work(self) }
     }
-    // It looks for work after most kinds of callbacks, but not after all.
-    wui_run_loop_wake_up()
   }
 
   /// Serves the main queue for the rest of the process's life; `exit` ends it.

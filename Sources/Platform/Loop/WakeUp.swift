@@ -10,6 +10,8 @@ package final class WakeUp {
   private var timer: OpaquePointer?
   /// Whether a wake-up is due.
   package private(set) var isSet = false
+  /// Whether it is due and waits for a handler to return.
+  private var isPutOff = false
 
   /// - Parameter action: Called once per wake-up that is due; it may set another.
   package init(_ action: @escaping () -> Void) {
@@ -23,6 +25,7 @@ package final class WakeUp {
   /// Wakes up once, in `seconds`, in place of the wake-up that was due.
   package func set(after seconds: Double) {
     isSet = true
+    isPutOff = false
     let timer = timer ?? makeTimer()
     self.timer = timer
     wui_run_loop_timer_set(timer, max(seconds, 0))
@@ -31,6 +34,7 @@ package final class WakeUp {
   package func cancel() {
     guard isSet, let timer else { return }
     isSet = false
+    isPutOff = false
     wui_run_loop_timer_cancel(timer)
   }
 
@@ -45,7 +49,14 @@ package final class WakeUp {
 
   private func fire() {
     guard isSet else { return }
-    cancel()
-    action()
+    isPutOff = !Handlers.call(
+      {
+        cancel()
+        action()
+      },
+      later: { [weak self] in
+        // It may have been set anew meanwhile.
+        if let self, isPutOff { fire() }
+      })
   }
 }

@@ -31,12 +31,10 @@ where Arrangement: Layout, Content: View {
 
 /// Views side by side.
 @MainActor @preconcurrency
-public struct HStack<Content> {
+public struct HStack<Content: View>: ContainerView, @MainActor LayoutView {
   package let layout: HStackLayout
   package let content: Content
-}
 
-extension HStack: View, PrimitiveView, ContainerView, @MainActor LayoutView where Content: View {
   /// Views side by side.
   ///
   /// - Parameter spacing: The distance between them in points; nil is the default for each pair.
@@ -51,12 +49,10 @@ extension HStack: View, PrimitiveView, ContainerView, @MainActor LayoutView wher
 
 /// Views one below the other.
 @MainActor @preconcurrency
-public struct VStack<Content> {
+public struct VStack<Content: View>: ContainerView, @MainActor LayoutView {
   package let layout: VStackLayout
   package let content: Content
-}
 
-extension VStack: View, PrimitiveView, ContainerView, @MainActor LayoutView where Content: View {
   /// Views one below the other.
   ///
   /// - Parameter spacing: The distance between them in points; nil is the default for each pair.
@@ -71,12 +67,10 @@ extension VStack: View, PrimitiveView, ContainerView, @MainActor LayoutView wher
 
 /// Views on top of each other.
 @MainActor @preconcurrency
-public struct ZStack<Content> {
+public struct ZStack<Content: View>: ContainerView, @MainActor LayoutView {
   package let layout: ZStackLayout
   package let content: Content
-}
 
-extension ZStack: View, PrimitiveView, ContainerView, @MainActor LayoutView where Content: View {
   /// Views on top of each other.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)

@@ -5,13 +5,11 @@ import WUISceneGraph
 
 /// A shape painted with a style.
 @MainActor @preconcurrency
-public struct ShapeView<Content, Style> {
+public struct ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
   var shape: Content
   var style: Style
   var fillStyle: FillStyle
-}
 
-extension ShapeView: View, PrimitiveView, LeafView where Content: Shape, Style: ShapeStyle {
   package func makeNode(in context: ElementContext) -> ShapeNode<Content> {
     ShapeNode(
       scene: context.scene, scope: context.scope, outline: shape, drawing: .of(Content.self),
@@ -70,7 +68,7 @@ extension Shape {
   }
 }
 
-extension ShapeView where Content: Shape, Style: ShapeStyle {
+extension ShapeView {
   /// This, and above it the outline of the shape as a line of a width in points.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     overlay { shape.stroke(content, lineWidth: lineWidth) }
@@ -82,7 +80,7 @@ extension ShapeView where Content: Shape, Style: ShapeStyle {
   }
 }
 
-extension ShapeView where Content: InsettableShape, Style: ShapeStyle {
+extension ShapeView where Content: InsettableShape {
   /// This, and above it a line along the inner side of the outline.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true

@@ -10,6 +10,7 @@ extension LoopProbe {
     ("turn-from-task", turnFromTask),
     ("stop", stop),
     ("nested", nested),
+    ("nested-wake-up", nestedWakeUp),
   ]
 
   /// Many calls make one turn.
@@ -99,6 +100,40 @@ extension LoopProbe {
         _ = RunLoop.main.run(mode: .default, before: .distantFuture)
       }
       isInside = false
+    }
+    Connection.send(1, at: connection.peer)
+  }
+
+  /// A wake-up that is due while a handler runs the loop comes when it has returned; one that is set anew
+  /// meanwhile, in its own time.
+  private static func nestedWakeUp() {
+    let connection = Connection()
+    var isInside = false
+    var count = 0
+    let wakeUp = WakeUp {
+      check(!isInside, "a wake-up within a handler")
+      count += 1
+    }
+    let later = WakeUp { fail("it is not due before the end") }
+    connection.onReadable = {
+      connection.take(100)
+      isInside = true
+      wakeUp.set(after: 0)
+      later.set(after: 0)
+      var isServed = false
+      _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in
+        MainActor.assumeIsolated { isServed = true }
+      }
+      while !isServed {
+        _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+      }
+      check(wakeUp.isSet && count == 0, "it was not put off")
+      later.set(after: 1000)
+      isInside = false
+      afterAll {
+        check(count == 1 && !wakeUp.isSet && later.isSet, "\(count) wake-ups")
+        succeed()
+      }
     }
     Connection.send(1, at: connection.peer)
   }

@@ -94,3 +94,17 @@ struct ModifiersView: View {
     .accessibilityHint("Counts")
   }
 }
+
+// What is known of a stack or a filled shape of any content: that it is a view.
+
+extension VStack {
+  func card() -> some View { padding().background(.white) }
+}
+
+@MainActor func padded<C>(_ stack: HStack<C>, _ layers: ZStack<C>) -> some View {
+  stack.padding().overlay(layers.opacity(0.5))
+}
+
+extension ShapeView {
+  func faded() -> some View { opacity(0.5) }
+}
