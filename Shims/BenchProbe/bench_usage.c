@@ -2,6 +2,8 @@
 #include "bench_usage.h"
 
 #include <errno.h>
+#include <limits.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -64,11 +66,43 @@ static long number_in(const char *path, const char *name) {
     return number;
 }
 
+/* What of our own program's file the processes that run it share: whoever
+ * started us may be one, which is no reason to count less. */
+static long own_file_shared(void) {
+    char own[PATH_MAX];
+    const ssize_t length = readlink("/proc/self/exe", own, sizeof(own) - 1);
+    if (length < 0) {
+        return 0;
+    }
+    own[length] = '\0';
+    FILE *file = fopen("/proc/self/smaps", "re");
+    long shared = 0;
+    char line[PATH_MAX + 128];
+    bool is_own = false;
+    while (file != NULL && fgets(line, sizeof(line), file) != NULL) {
+        long number;
+        int range_end = 0;
+        if (sscanf(line, "Rss: %ld", &number) == 1) {
+            shared += is_own ? number : 0;
+        } else if (sscanf(line, "Pss: %ld", &number) == 1) {
+            shared -= is_own ? number : 0;
+        } else if (sscanf(line, "%*x-%*x%n", &range_end) == 0 && range_end > 0) {
+            line[strcspn(line, "\n")] = '\0';
+            const char *path = strchr(line, '/');
+            is_own = path != NULL && strcmp(path, own) == 0;
+        }
+    }
+    if (file != NULL) {
+        fclose(file);
+    }
+    return shared;
+}
+
 struct bench_memory bench_memory_now(void) {
     /* Not ru_maxrss, which an exec does not reset. */
     return (struct bench_memory){
         .peak_rss = number_in("/proc/self/status", "VmHWM:"),
-        .pss = number_in("/proc/self/smaps_rollup", "Pss:"),
+        .pss = number_in("/proc/self/smaps_rollup", "Pss:") + own_file_shared(),
         .pss_shared = number_in("/proc/self/smaps_rollup", "Pss_Shmem:"),
     };
 }

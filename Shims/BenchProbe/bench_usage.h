@@ -19,7 +19,7 @@ struct bench_usage bench_usage_of_all(void);
 /** In KiB. */
 struct bench_memory {
     long peak_rss;
-    long pss;        /* pages shared with others count in part */
+    long pss;        /* pages shared with other programs count in part */
     long pss_shared; /* of that, memory such as the window's buffers */
 };
 

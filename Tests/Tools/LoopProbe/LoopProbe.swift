@@ -7,7 +7,10 @@ import WUIPlatform
 @main
 enum LoopProbe {
   static func main() {
-    // Who sleeps by then was forgotten.
+    // Who sleeps by then was forgotten. Whoever started us may have had its threads' signals blocked.
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
     alarm(20)
     guard let name = CommandLine.arguments.dropFirst().first, let begin = scenarios[name] else {
       fail("no scenario of this name")
