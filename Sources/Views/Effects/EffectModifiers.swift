@@ -66,6 +66,8 @@ extension View {
   public func compositingGroup() -> some View { effect(CompositingGroupEffect()) }
 
   /// Draws the view into a layer of its own, which then meets what is beneath.
+  ///
+  /// - Note: Unlike SwiftUI, which has no need of transparency where `opaque` is true, the layer is the same.
   public func drawingGroup(opaque: Bool = false) -> some View { effect(CompositingGroupEffect()) }
 
   /// Cuts off what is drawn outside of a shape; hits are not cut.
@@ -103,6 +105,8 @@ extension View {
   }
 
   /// Blurs the view, by a radius in points.
+  ///
+  /// - Note: Unlike SwiftUI, which blurs colours alone where `opaque` is true, edges are soft in any case.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     effect(BlurRenderEffect(radius: radius))
   }

@@ -51,6 +51,8 @@ public struct Image: Hashable {
   public init(systemName: String) { source = .system(systemName) }
 
   /// The picture as large as it is offered to be.
+  ///
+  /// - Note: Unlike SwiftUI, which leaves the corners inside of `capInsets` as they are, all of it is stretched.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
