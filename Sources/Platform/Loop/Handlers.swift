@@ -12,7 +12,6 @@ enum Handlers {
 
   /// Calls a handler, unless one is at work: then `later` is called when that has returned, and the
   /// answer is false.
-  @discardableResult
   static func call(_ handler: () -> Void, later: @escaping () -> Void) -> Bool {
     guard !isAtWork else {
       waiting.append(later)

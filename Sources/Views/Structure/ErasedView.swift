@@ -19,7 +19,7 @@ package struct ErasedView: PrimitiveView {
 private class ErasedViewBox {
   init() {}
 
-  package func makeElement(in context: ElementContext) -> Element { Element(context) }
+  func makeElement(in context: ElementContext) -> Element { Element(context) }
 
   /// Gives the view to an element of its own type. Returns whether it was one.
   func update(_ element: Element) -> Bool { false }
